@@ -1,0 +1,61 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// Every target is compiled with the same three rules: existentials are spelled `any`, a member is
+/// visible only where its module is imported, and an import is internal unless the file says `public`.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+    name: "Router",
+    platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+    products: [
+        .library(name: "RouterCore", targets: ["RouterCore"]),
+        .library(name: "RouterTerminal", targets: ["RouterTerminal"]),
+        .executable(name: "DemoCLI", targets: ["DemoCLI"]),
+    ],
+    targets: [
+        // The router.
+        .target(name: "RouterCore", swiftSettings: settings),
+        .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
+
+        // The demo: three feature modules that never import each other, and the app that composes them.
+        .target(name: "TastebookData", swiftSettings: settings),
+        .target(
+            name: "DishesModule",
+            dependencies: ["RouterCore", "RouterTerminal", "TastebookData"],
+            swiftSettings: settings),
+        .target(
+            name: "RestaurantsModule",
+            dependencies: ["RouterCore", "RouterTerminal", "TastebookData"],
+            swiftSettings: settings),
+        .target(
+            name: "ProfilesModule",
+            dependencies: ["RouterCore", "RouterTerminal", "TastebookData"],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "DemoCLI",
+            dependencies: [
+                "RouterCore", "RouterTerminal", "TastebookData",
+                "DishesModule", "RestaurantsModule", "ProfilesModule",
+            ],
+            swiftSettings: settings),
+
+        .testTarget(name: "RouterCoreTests", dependencies: ["RouterCore"], swiftSettings: settings),
+        .testTarget(
+            name: "RouterTerminalTests",
+            dependencies: ["RouterCore", "RouterTerminal"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "TastebookTests",
+            dependencies: [
+                "RouterCore", "RouterTerminal", "TastebookData",
+                "DishesModule", "RestaurantsModule", "ProfilesModule", "DemoCLI",
+            ],
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,75 @@
+/// One thing that is wrong with a composition, as facts a test can compare.
+///
+/// Its `description` says what, where and what to do about it.
+@nonexhaustive
+public enum CompositionIssue: Error, Hashable, Sendable {
+    /// Two modules of one name were listed; the second was left out.
+    case duplicateModule(String)
+    /// Two modules registered a destination for one route type.
+    case duplicateDestination(route: String, modules: [String])
+    /// Two route types were given one key.
+    case duplicateKey(String, routes: [String], modules: [String])
+    /// A module pushes a route type that nothing owns and no `Connect` maps.
+    case unconnectedExit(exit: String, modules: [String])
+    /// Two `Connect`s map one exit.
+    case duplicateConnection(exit: String)
+    /// A `Connect` maps a route type that has a destination of its own.
+    case connectedDestination(route: String, module: String)
+    /// A `Connect` leads to a route type that has no destination.
+    case connectionWithoutDestination(exit: String, target: String)
+    /// `Connect`s lead from an exit back to itself.
+    case connectionCycle([String])
+    /// No `RootTab` was listed, so that there is nothing to show.
+    case noTab
+    /// Two tabs have one name.
+    case duplicateTab(String)
+    /// The root of a tab has no destination.
+    case rootWithoutDestination(tab: String, route: String)
+    /// A rule (`exists`, `presentation`, `link` …) is about a route type that has no destination.
+    case ruleWithoutDestination(rule: String, route: String, module: String)
+
+    /// A link pattern does not follow the grammar.
+    case malformedPattern(String, module: String, problem: PatternProblem)
+    /// A placeholder names a label that the route's case does not have.
+    case unknownLabel(String, pattern: String, module: String, labels: [String])
+    /// Two patterns match the same paths.
+    case ambiguousPatterns([String], modules: [String])
+    /// No sample value could be made of a parameter's type.
+    case noSample(type: String, pattern: String, module: String)
+    /// The route's own encoding does not show the labels of the case.
+    case hiddenLabels(route: String, pattern: String, module: String)
+    /// A placeholder and the parameter it is bound to do not go together.
+    case unfitPlaceholder(String, pattern: String, module: String, problem: PlaceholderProblem)
+    /// A sample route was printed as a path that does not parse to the same route.
+    case roundTripFailed(pattern: String, module: String, printed: String)
+}
+
+/// What is wrong with the text of a link pattern.
+public enum PatternProblem: Hashable, Sendable {
+    /// It does not begin with `/`.
+    case noLeadingSlash
+    /// It ends with `/`.
+    case trailingSlash
+    /// Two slashes follow each other.
+    case emptySegment
+    /// A segment mixes braces and text, or a brace is not closed.
+    case malformedSegment(String)
+    /// A placeholder has no name.
+    case unnamedPlaceholder
+    /// A name stands in two placeholders.
+    case duplicatePlaceholder(String)
+    /// A `{rest...}` is not the last segment.
+    case restNotLast(String)
+    /// A literal segment is `.` or `..`, which no path can contain.
+    case dotSegment(String)
+}
+
+/// Why a placeholder cannot be filled from its parameter.
+public enum PlaceholderProblem: Hashable, Sendable {
+    /// A segment is always there, so an Optional cannot be bound to it.
+    case optional
+    /// One segment cannot hold an Array; write `{name...}`.
+    case array
+    /// `{name...}` holds several segments, so it needs an Array.
+    case notAnArray
+}

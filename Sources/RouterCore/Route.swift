@@ -1,0 +1,37 @@
+/// A value that names a screen.
+///
+/// Usually one enum per feature module, whose cases say what is meant:
+///
+/// ```swift
+/// public enum DishesRoute: Route, Codable {
+///     case list
+///     case detail(id: DishID)
+/// }
+/// ```
+///
+/// Add `Codable` to routes that are saved or linked to. Equality has to cover the whole payload: two equal
+/// routes are interchangeable. Hashing only has to be consistent with it; a hash is never used as an identity.
+public protocol Route: Hashable, Sendable {}
+
+/// A route that ends with a value, such as a picker or an editor.
+///
+/// ```swift
+/// public struct RateDish: ResultRoute, Codable {
+///     public typealias Value = Int
+///     public let id: DishID
+/// }
+/// ```
+public protocol ResultRoute: Route {
+    /// The type of the value its screen finishes with.
+    associatedtype Value: Sendable
+}
+
+/// How a route comes on screen.
+public enum Presentation: String, Hashable, Sendable, Codable, CaseIterable {
+    /// On the stack it is pushed on.
+    case stack
+    /// As a sheet with a stack of its own, above everything.
+    case sheet
+    /// As a cover of the whole window with a stack of its own, above everything.
+    case cover
+}
