@@ -73,3 +73,5 @@ public enum PlaceholderProblem: Hashable, Sendable {
     /// `{name...}` holds several segments, so it needs an Array.
     case notAnArray
 }
+
+extension CompositionIssue { var linkDescription: String { "" } }

@@ -1,0 +1,91 @@
+/// The modules of an app, composed in the order written and checked as a whole.
+///
+/// ```swift
+/// let app = try Composition<TerminalScreen> {
+///     DishesModule(store: store)
+///     RestaurantsModule(store: store)
+///     Connect(DishesExit.self) { exit in … }
+///     RootTab("discover", root: DishesRoute.list)
+/// }
+/// let router = Router(app)
+/// ```
+///
+/// It never changes, can be made on any thread, and serves any number of routers. Another set of modules is
+/// another composition.
+public struct Composition<Screen: RouterScreen>: Sendable {
+    /// What is wrong; empty unless it was made with a placeholder.
+    public let issues: [CompositionIssue]
+    /// The order as composed.
+    public let report: CompositionReport
+
+    let table: RouteTable
+    private let builders: [DestinationRegistry<Screen>.Builder]
+    private let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
+    private let decorators: [@MainActor @Sendable (Screen) -> Screen]
+    private let placeholder: (@MainActor @Sendable (String) -> Screen)?
+
+    /// Composes what is listed.
+    ///
+    /// - Throws: One ``CompositionError`` with everything that is wrong.
+    /// - Complexity: O(registrations).
+    public init(
+        @CompositionBuilder<Screen> _ items: () -> [CompositionItem<Screen>]
+    ) throws(CompositionError) {
+        let composer = Composer(items(), hasPlaceholder: false)
+        guard composer.issues.isEmpty else { throw CompositionError(issues: composer.issues) }
+        self.init(composer, placeholder: nil)
+    }
+
+    /// Composes what is sound of what is listed, for an app that has to start whatever happens.
+    ///
+    /// The rest is in ``issues``; a route nobody owns is shown as the placeholder.
+    ///
+    /// - Parameters:
+    ///   - placeholder: Makes a screen out of a sentence that says what is missing.
+    ///   - items: What the app is made of.
+    /// - Complexity: O(registrations).
+    public init(
+        placeholder: @escaping @MainActor @Sendable (String) -> Screen,
+        @CompositionBuilder<Screen> _ items: () -> [CompositionItem<Screen>]
+    ) {
+        self.init(Composer(items(), hasPlaceholder: true), placeholder: placeholder)
+    }
+
+    private init(_ composer: Composer<Screen>, placeholder: (@MainActor @Sendable (String) -> Screen)?) {
+        issues = composer.issues
+        report = composer.report
+        table = composer.table
+        builders = composer.registry.builders
+        moduleDecorators = composer.registry.decorators
+        decorators = composer.decorators
+        self.placeholder = placeholder
+    }
+
+    /// Returns everything that is wrong with what is listed, so that a test can assert that nothing is.
+    ///
+    /// - Complexity: O(registrations).
+    public static func check(
+        @CompositionBuilder<Screen> _ items: () -> [CompositionItem<Screen>]
+    ) -> [CompositionIssue] {
+        Composer(items(), hasPlaceholder: false).issues
+    }
+
+    /// Builds the screen of a route: the module's builder, its decorators, the app's, and the push context
+    /// outermost. Nil when nobody owns the route and there is no placeholder.
+    @MainActor func screen(for route: AnyRoute, push: PushContext) -> Screen? {
+        guard let record = table.records[route.typeID], let index = record.destination,
+            var screen = builders[index](route, push)
+        else {
+            return placeholder?(Rejection.noDestination(route).description).injecting(push)
+        }
+        for wrap in moduleDecorators[record.owner] ?? [] { screen = wrap(screen) }
+        for wrap in decorators { screen = wrap(screen) }
+        return screen.injecting(push)
+    }
+}
+
+/// Everything that is wrong with a composition.
+public struct CompositionError: Error, Hashable, Sendable {
+    /// The issues, in the order in which they were found; never empty.
+    public let issues: [CompositionIssue]
+}

@@ -1,0 +1,92 @@
+/// Where a module says what it owns. What it says holds from composition on, and cannot be changed later.
+public struct DestinationRegistry<Screen: RouterScreen> {
+    typealias Builder = @MainActor @Sendable (AnyRoute, PushContext) -> Screen?
+
+    var records: [ObjectIdentifier: RouteRecord] = [:]
+    var builders: [Builder] = []
+    /// Each module's decorators, in the order in which they wrap.
+    var decorators: [String: [@MainActor @Sendable (Screen) -> Screen]] = [:]
+    var issues: [CompositionIssue] = []
+    /// The module that is registering.
+    var module = ""
+
+    init() {}
+
+    /// Registers what the routes of one type show. A route type has one owner.
+    ///
+    /// - Parameters:
+    ///   - type: The route type.
+    ///   - key: Names the type in saved navigation; unique in the app and never changed.
+    ///   - replacing: Whether this takes the place of an earlier module's destination. Without it, a second
+    ///     registration is a ``CompositionIssue/duplicateDestination(route:modules:)``.
+    ///   - build: Builds the screen of a route; called once for each entry, when it is first shown.
+    public mutating func destination<R: Route>(
+        for type: R.Type, key: String, replacing: Bool = false,
+        build: @escaping @MainActor @Sendable (_ route: R, _ push: PushContext) -> Screen
+    ) {
+        let id = ObjectIdentifier(type)
+        var record = records[id] ?? RouteRecord(type)
+        if record.destination != nil {
+            guard replacing else {
+                issues.append(.duplicateDestination(route: record.name, modules: [record.owner, module]))
+                return
+            }
+            record.replaced.append(record.owner)
+        }
+        record.owner = module
+        record.key = key
+        record.destination = builders.count
+        records[id] = record
+        builders.append { route, push in route.as(R.self).map { build($0, push) } }
+    }
+
+    /// Says that the module pushes routes of a type it does not own; the app connects them.
+    public mutating func exit<R: Route>(_ type: R.Type) {
+        records[ObjectIdentifier(type), default: RouteRecord(type)].exitOf.append(module)
+    }
+
+    /// Says which routes of a type name something that exists; others are `notFound`, before anything moves.
+    public mutating func exists<R: Route>(
+        _ type: R.Type, _ exists: @escaping @MainActor @Sendable (R) -> Bool
+    ) {
+        rule("exists", type) { $0.exists = { route in route.as(R.self).map(exists) ?? false } }
+    }
+
+    /// Says how the owner of a route type prefers its routes to be presented; without it, on the stack.
+    public mutating func presentation<R: Route>(
+        of type: R.Type, _ preference: @escaping @Sendable (R) -> Presentation
+    ) {
+        rule("presentation", type) {
+            $0.presentation = { route in route.as(R.self).map(preference) ?? .stack }
+        }
+    }
+
+    /// Wraps every screen of this module; a later decorator wraps an earlier one.
+    ///
+    /// None can get outside the push context, which is injected after all of them.
+    public mutating func decorate(_ wrap: @escaping @MainActor @Sendable (Screen) -> Screen) {
+        decorators[module, default: []].append(wrap)
+    }
+
+    /// Says what to do when a screen is visible again because what covered it has ended.
+    ///
+    /// The handler is found by the route's type, not captured at a push, so it works after a restore. It runs
+    /// once for each return, when the state is consistent: it may navigate.
+    public mutating func onReturn<R: Route>(
+        to type: R.Type,
+        _ handler:
+            @escaping @MainActor @Sendable (_ route: R, _ event: ReturnEvent, _ push: PushContext) -> Void
+    ) {
+        rule("onReturn", type) { record in
+            record.onReturn = { route, event, push in
+                if let route = route.as(R.self) { handler(route, event, push) }
+            }
+        }
+    }
+
+    mutating func rule<R: Route>(_ name: String, _ type: R.Type, _ change: (inout RouteRecord) -> Void) {
+        let id = ObjectIdentifier(type)
+        records[id, default: RouteRecord(type)].rules.append((name, module))
+        change(&records[id, default: RouteRecord(type)])
+    }
+}

@@ -1,0 +1,58 @@
+extension FeatureModule {
+    /// Returns the module for another kind of screen.
+    ///
+    /// Screens are built, decorated by the module and given their push context as before, then transformed:
+    ///
+    /// ```swift
+    /// DishesModule(store: store).mapped { screen in AppScreen(terminal: screen) }
+    /// ```
+    public func mapped<Other: RouterScreen>(
+        _ transform: @escaping @MainActor @Sendable (Screen) -> Other
+    ) -> MappedModule<Self, Other> {
+        MappedModule(base: self, transform: transform)
+    }
+}
+
+/// A module whose screens are transformed into those of another kind.
+public struct MappedModule<Base: FeatureModule, Screen: RouterScreen>: FeatureModule {
+    let base: Base
+    let transform: @MainActor @Sendable (Base.Screen) -> Screen
+
+    /// The name of the module it is made from.
+    public var name: String { base.name }
+
+    /// Registers what the module it is made from registers.
+    public func registerDestinations(in registry: inout DestinationRegistry<Screen>) {
+        var inner = DestinationRegistry<Base.Screen>(continuing: registry)
+        base.registerDestinations(in: &inner)
+        let wraps = inner.decorators[registry.module] ?? []
+        registry.absorb(inner) { [transform] build in
+            { route, push in
+                guard var screen = build(route, push) else { return nil }
+                for wrap in wraps { screen = wrap(screen) }
+                return transform(screen.injecting(push))
+            }
+        }
+    }
+}
+
+extension DestinationRegistry {
+    /// Creates a registry for another kind of screen that knows what this module's composition has so far.
+    init<Other>(continuing other: DestinationRegistry<Other>) {
+        records = other.records
+        issues = other.issues
+        module = other.module
+        // Stand for the builders there are, so that new ones get the places they will have.
+        builders = Array(repeating: { _, _ in nil }, count: other.builders.count)
+    }
+
+    /// Takes over what was registered in a registry that continued this one.
+    mutating func absorb<Other>(
+        _ other: DestinationRegistry<Other>,
+        _ transform: (@escaping DestinationRegistry<Other>.Builder) -> Builder
+    ) {
+        records = other.records
+        issues = other.issues
+        builders += other.builders[builders.count...].map { transform($0) }
+    }
+}

@@ -1,0 +1,69 @@
+/// What a composition knows about routes, whatever its screens are: immutable, and shared by all its routers.
+final class RouteTable: Sendable {
+    let records: [ObjectIdentifier: RouteRecord]
+    let tabs: [NavigationState.TabSeed]
+    /// Whether a route without a destination is shown as a labelled placeholder, rather than refused.
+    let hasPlaceholder: Bool
+
+    init(records: [ObjectIdentifier: RouteRecord], tabs: [NavigationState.TabSeed], hasPlaceholder: Bool) {
+        self.records = records
+        self.tabs = tabs
+        self.hasPlaceholder = hasPlaceholder
+    }
+
+    /// Follows connections from an exit to the route it stands for; other routes are returned as they are.
+    func following(_ route: AnyRoute) -> AnyRoute {
+        var route = route
+        var seen: Set<ObjectIdentifier> = []
+        while let connection = records[route.typeID]?.connection, seen.insert(route.typeID).inserted,
+            let next = connection(route)
+        {
+            route = next
+        }
+        return route
+    }
+
+    /// Follows connections and returns the route and its owner's record.
+    ///
+    /// - Throws: `noDestination` when nobody owns the route.
+    func owned(_ route: AnyRoute) throws(Rejection) -> (route: AnyRoute, record: RouteRecord?) {
+        let route = following(route)
+        guard let record = records[route.typeID], record.destination != nil else {
+            if hasPlaceholder { return (route, nil) }
+            throw .noDestination(route)
+        }
+        return (route, record)
+    }
+}
+
+/// What is known about one route type.
+struct RouteRecord: Sendable {
+    let type: any Route.Type
+    /// The module that owns the type, and the key it chose; empty for an exit.
+    var owner = ""
+    var key = ""
+    /// The place of the builder in its composition; nil for an exit.
+    var destination: Int?
+    /// The modules that push the type without owning it.
+    var exitOf: [String] = []
+    /// Maps an exit to a route another module owns.
+    var connection: (@Sendable (AnyRoute) -> AnyRoute?)?
+    /// The route types the connection can lead to.
+    var connectionTargets: [any Route.Type] = []
+    /// The names of the rules that modules registered about the type, with the modules.
+    var rules: [(rule: String, module: String)] = []
+    /// The modules whose destination was replaced by a later one.
+    var replaced: [String] = []
+
+    var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
+    var presentation: (@Sendable (AnyRoute) -> Presentation)?
+    var parent: (@Sendable (AnyRoute) -> AnyRoute?)?
+    var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
+
+    init(_ type: any Route.Type) {
+        self.type = type
+    }
+
+    /// The name of the type with its module, such as `DishesModule.DishesRoute`.
+    var name: String { String(reflecting: type) }
+}

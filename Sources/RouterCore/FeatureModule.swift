@@ -1,0 +1,38 @@
+/// A feature: the routes and destinations it owns, and nothing of any other feature.
+///
+/// Read on if you write one. A module imports this core and no other feature; public of it are its route type,
+/// its exits, and one value of this protocol:
+///
+/// ```swift
+/// extension DishesModule: FeatureModule {
+///     public func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
+///         registry.destination(for: DishesRoute.self, key: "dishes") { route, push in … }
+///         registry.exit(DishesExit.self)
+///     }
+/// }
+/// ```
+///
+/// A module is complete when
+/// 1. every case of its route type builds a screen,
+/// 2. its `key` never changes once the app has shipped: saved navigation is found by it,
+/// 3. routes of other modules are pushed as exits, which the app connects,
+/// 4. this test passes, with a tab at one of its own routes and each exit connected to one:
+///
+/// ```swift
+/// #expect(Composition.check { module; RootTab("home", root: MyRoute.start); Connect(…) } == [])
+/// ```
+public protocol FeatureModule<Screen>: Sendable {
+    /// What the module's destinations build.
+    associatedtype Screen: RouterScreen
+
+    /// The name of the module in reports and errors, unique in a composition; at first the name of its type.
+    var name: String { get }
+
+    /// Registers what the module owns. Called once for each composition, in the order written there.
+    func registerDestinations(in registry: inout DestinationRegistry<Screen>)
+}
+
+extension FeatureModule {
+    /// The name of the module's type.
+    public var name: String { String(describing: Self.self) }
+}

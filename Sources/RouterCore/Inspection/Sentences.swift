@@ -1,0 +1,101 @@
+// The one place where facts become sentences. Each says what (quoted), where, and what to do.
+
+extension Rejection: CustomStringConvertible {
+    /// A sentence for a person: what was refused and why, and what would work.
+    public var description: String {
+        switch self {
+        case .sourceGone:
+            "The entry this came from is no longer on any stack; ask from the screen that is visible now."
+        case .sourceCovered(let route):
+            "The entry this came from is covered by \(route); "
+                + "pass ifCovered: .append or .truncate if it should navigate all the same."
+        case .noDestination(let route):
+            "No module has a destination for \(route); "
+                + "list the module that owns its type, or connect it with Connect(\(route.typeName).self)."
+        case .notFound(let route):
+            "\(route) names nothing that exists, says the module that owns it."
+        case .noTarget(let route?):
+            "No entry of this stack shows \(route); look at the stack first, or push it."
+        case .noTarget(nil):
+            "No entry of this stack is what was looked for."
+        case .noTab(let name, let known):
+            "There is no tab \"\(name)\"; \(suggestion(for: name, among: known))."
+        case .atRoot(let route):
+            "\(route) is the root of its stack, which has to stay; dismiss a modal, or select another tab."
+        case .noModal:
+            "No modal holds this entry, so there is nothing to dismiss; pop leaves an entry of a tab."
+        case .resultMismatch(let route, let expected?, let given):
+            "\(route) ends with a value of type \(expected), not with \(given ?? "none")."
+        case .resultMismatch(let route, nil, let given):
+            "\(route) is no ResultRoute and ends without a value; it was given \(given ?? "none")."
+        case .limit(let count):
+            "More than \(count) requests were caused by one change, each by the one before; "
+                + "look for an event, return or builder handler that answers itself."
+        case .batch(let number, let rejection):
+            "Operation \(number) of the batch was refused, so none was carried out. \(rejection)"
+        }
+    }
+}
+
+extension CompositionIssue: CustomStringConvertible {
+    /// A sentence for a person: what is wrong, where, and what to do.
+    public var description: String {
+        switch self {
+        case .duplicateModule(let name):
+            "Module \"\(name)\" is listed twice; list it once, or give the second another name."
+        case .duplicateDestination(let route, let modules):
+            "\(route) has two owners, \(quoted(modules)); remove one destination, "
+                + "or pass replacing: true in the later module."
+        case .duplicateKey(let key, let routes, let modules):
+            "The key \"\(key)\" names both \(routes.joined(separator: " and ")), in \(quoted(modules)); "
+                + "give one of them another key."
+        case .unconnectedExit(let exit, let modules):
+            "\(exit) is pushed by \(quoted(modules)) and leads nowhere; "
+                + "add Connect(\(last(exit)).self) { … } to the composition, or list the module that owns it."
+        case .duplicateConnection(let exit):
+            "\(exit) is connected twice; remove one Connect(\(last(exit)).self)."
+        case .connectedDestination(let route, let module):
+            "\(route) is connected, but \"\(module)\" owns a destination for it; "
+                + "remove the Connect, or the destination."
+        case .connectionWithoutDestination(let exit, let target):
+            "Connect(\(last(exit)).self) leads to \(target), which has no destination; "
+                + "list the module that owns it, or connect to another route."
+        case .connectionCycle(let exits):
+            "Connections lead in a circle: \(exits.joined(separator: " → ")); "
+                + "let one of them lead to a route with a destination."
+        case .noTab:
+            "There is no tab, so nothing to show; add RootTab(\"home\", root: …) to the composition."
+        case .duplicateTab(let name):
+            "Two tabs are named \"\(name)\"; rename one of them."
+        case .rootWithoutDestination(let tab, let route):
+            "The root of tab \"\(tab)\", \(route), has no destination; "
+                + "list the module that owns it, or start the tab with another route."
+        case .ruleWithoutDestination(let rule, let route, let module):
+            "\"\(module)\" registers \(rule) for \(route), which has no destination; "
+                + "register the destination too, or remove the rule."
+        default:
+            linkDescription
+        }
+    }
+
+    private func quoted(_ modules: [String]) -> String {
+        modules.map { "\"\($0)\"" }.joined(separator: " and ")
+    }
+
+    private func last(_ name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+}
+
+extension CompositionError: CustomStringConvertible {
+    /// A headline and a line for each issue.
+    public var description: String {
+        let count = issues.count == 1 ? "1 problem" : "\(issues.count) problems"
+        return (["The composition has \(count):"] + issues.map { "- \($0)" }).joined(separator: "\n")
+    }
+}
+
+extension AnyRoute {
+    /// The name of the route's type, without its module.
+    var typeName: String { String(describing: type(of: base)) }
+}

@@ -1,0 +1,40 @@
+/// The identity of an entry: unique in one router and never used again, whatever becomes of the entry.
+///
+/// Two entries may hold equal routes; their ids tell them apart. In one stack, ids rise from the root up.
+public struct EntryID: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The number behind the id, from 1.
+    public let rawValue: Int
+
+    init(_ rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Returns whether the left id was given out before the right one.
+    public static func < (left: EntryID, right: EntryID) -> Bool {
+        left.rawValue < right.rawValue
+    }
+
+    /// The number after a `#`, such as `#7`.
+    public var description: String { "#\(rawValue)" }
+}
+
+/// One place in a stack: an id and a route.
+public struct Entry: Identifiable, Hashable, Sendable {
+    /// What tells this entry from every other one of its router.
+    public let id: EntryID
+    /// What the entry shows: always a route some module owns, with exits already followed.
+    public let route: AnyRoute
+
+    init(id: EntryID, route: AnyRoute) {
+        self.id = id
+        self.route = route
+    }
+}
+
+/// The name of a stack: a tab, or a modal known by the entry it was presented with.
+public enum StackID: Hashable, Sendable {
+    /// The stack of the tab with this name.
+    case tab(String)
+    /// The stack of the modal whose root entry has this id.
+    case modal(EntryID)
+}

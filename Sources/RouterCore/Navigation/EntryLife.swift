@@ -1,0 +1,76 @@
+/// What lives no longer than its entry: tasks, and callers that wait for an end.
+@MainActor final class EntryLife {
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var lastTask = 0
+    /// Those who wait for the end of this entry.
+    private var waiters: [ResultWaiter] = []
+    /// Those who wait, from this entry, for the end of another.
+    private var askers: [ResultWaiter] = []
+
+    /// Runs something until it is done or the entry ends.
+    func run(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        lastTask += 1
+        let id = lastTask
+        let task = Task { [weak self] in
+            await operation()
+            self?.tasks[id] = nil
+        }
+        tasks[id] = task
+        return task
+    }
+
+    func addWaiter(_ waiter: ResultWaiter) {
+        waiters.append(waiter)
+    }
+
+    func addAsker(_ waiter: ResultWaiter) {
+        askers.removeAll { $0.isAnswered }
+        askers.append(waiter)
+    }
+
+    /// Cancels the tasks; whoever waits is to be answered afterwards.
+    func end() {
+        for task in tasks.values { task.cancel() }
+        tasks = [:]
+    }
+
+    /// Answers those who wait for this entry, then those who waited from it.
+    func answer(_ answer: ResultWaiter.Answer) {
+        for waiter in waiters { waiter.resume(answer) }
+        for asker in askers { asker.resume(.ended(.forgotten)) }
+        waiters = []
+        askers = []
+    }
+
+    isolated deinit {
+        end()
+        answer(.ended(.forgotten))
+    }
+}
+
+/// One caller of `result(of:)`, resumed exactly once.
+@MainActor final class ResultWaiter {
+    enum Answer: Sendable {
+        case finished(any Sendable)
+        case ended(Ending)
+        case rejected(Rejection)
+        case cancelled
+    }
+
+    private var continuation: CheckedContinuation<Answer, Never>?
+    private var answer: Answer?
+
+    var isAnswered: Bool { answer != nil }
+
+    func wait() async -> Answer {
+        if let answer { return answer }
+        return await withCheckedContinuation { continuation = $0 }
+    }
+
+    func resume(_ answer: Answer) {
+        guard self.answer == nil else { return }
+        self.answer = answer
+        continuation?.resume(returning: answer)
+        continuation = nil
+    }
+}

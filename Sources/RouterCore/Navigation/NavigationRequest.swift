@@ -1,0 +1,85 @@
+/// One thing asked of a router, and what becomes of it.
+///
+/// A verb answers at once. Its request is settled when the verb returns, unless it was made while another
+/// change was being delivered: then it waits its turn, and ``outcome`` is nil until it ran.
+///
+/// ```swift
+/// push(DishesRoute.detail(id: 1))                      // the outcome may be ignored
+/// if push.pop().outcome == .committed { … }            // or looked at
+/// let outcome = await push(RateDish(id: 1)).value      // or waited for
+/// ```
+///
+/// A rejection that nobody looks at is reported to ``Navigation/onUnreadRejection``.
+public struct NavigationRequest: Identifiable, Sendable {
+    /// The number of the request in its router, from 1; the event it leads to carries the same. 0 for a
+    /// request to a router that is gone.
+    public let id: Int
+    let state: State
+
+    enum State: Sendable {
+        case committed
+        case rejected(RejectionNotice)
+        case pending(PendingOutcome)
+    }
+
+    /// The outcome, or nil while the request waits its turn.
+    @MainActor public var outcome: Outcome? {
+        switch state {
+        case .committed: .committed
+        case .rejected(let notice): .rejected(notice.read())
+        case .pending(let pending): pending.read()
+        }
+    }
+
+    /// The final outcome, as soon as there is one.
+    @MainActor public var value: Outcome {
+        get async {
+            if let outcome { return outcome }
+            guard case .pending(let pending) = state else { return .committed }
+            return await pending.wait()
+        }
+    }
+}
+
+/// A rejection that tells someone when it is thrown away unread.
+@MainActor final class RejectionNotice {
+    private let rejection: Rejection
+    private let report: (@MainActor (Rejection) -> Void)?
+    private var isRead = false
+
+    init(_ rejection: Rejection, report: (@MainActor (Rejection) -> Void)?) {
+        self.rejection = rejection
+        self.report = report
+    }
+
+    func read() -> Rejection {
+        isRead = true
+        return rejection
+    }
+
+    isolated deinit {
+        if !isRead { report?(rejection) }
+    }
+}
+
+/// The outcome of a request that could not run at once.
+@MainActor final class PendingOutcome {
+    private var settled: NavigationRequest?
+    private var waiting: [CheckedContinuation<Outcome, Never>] = []
+
+    func read() -> Outcome? {
+        settled?.outcome
+    }
+
+    func wait() async -> Outcome {
+        if let outcome = read() { return outcome }
+        return await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func settle(_ request: NavigationRequest) {
+        settled = request
+        guard !waiting.isEmpty, let outcome = request.outcome else { return }
+        for continuation in waiting { continuation.resume(returning: outcome) }
+        waiting = []
+    }
+}

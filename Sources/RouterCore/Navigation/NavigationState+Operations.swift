@@ -1,0 +1,271 @@
+extension NavigationState {
+    /// Carries out an operation whole, or throws and changes nothing.
+    ///
+    /// - Returns: What changed; empty when what was asked for was so already.
+    /// - Complexity: O(entries removed and inserted).
+    @discardableResult
+    public mutating func perform(
+        _ operation: Operation, from source: Source = .visible
+    ) throws(Rejection) -> Delta {
+        let delta = try delta(for: operation, from: source)
+        apply(delta)
+        return delta
+    }
+
+    /// Returns what an operation would change, or throws why it cannot be carried out.
+    ///
+    /// - Complexity: O(entries removed and inserted).
+    public func delta(
+        for operation: Operation, from source: Source = .visible
+    ) throws(Rejection) -> Delta {
+        switch operation {
+        case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
+            var delta = try uncovering(source, ifCovered)
+            let after = delta.isEmpty ? self : applying(delta)
+            if ifTop == .reuse, after.visible.route == route { return delta }
+            delta.changes.append(after.adding(route, as: style, blocksLinks: blocksLinks))
+            return delta
+        case .pop(let count):
+            guard count > 0 else { return .none }
+            let (position, index) = try place(of: source)
+            guard index >= count else { throw .atRoot(self[position].root.route) }
+            return cutting(position, from: index - count + 1)
+        case .popToRoot:
+            return cutting(try place(of: source).position, from: 1)
+        case .popTo(let target):
+            let (position, _) = try place(of: source)
+            guard let index = self[position].entries.lastIndex(where: { target.accepts($0.route) }) else {
+                throw .noTarget(target.route)
+            }
+            return cutting(position, from: index + 1)
+        case .replace(let route):
+            let (position, index) = try uncoveredPlace(of: source)
+            guard index > 0 else { throw .atRoot(self[position].root.route) }
+            let entry = Entry(id: EntryID(nextID), route: route)
+            return splicing(position, from: index, inserting: [entry])
+        case .setStack(let routes):
+            return try setting(uncoveredPlace(of: source).position, to: routes)
+        case .dismiss:
+            guard case .modal(let index) = try place(of: source).position else { throw .noModal }
+            return dismissing(from: index)
+        case .dismissAll:
+            _ = try place(of: source)
+            return dismissing(from: 0)
+        case .select(let name):
+            _ = try place(of: source)
+            return try selecting(name)
+        case .reset:
+            return resetting(selecting: 0)
+        case .endSession:
+            return resetting(selecting: selectedIndex)
+        case .finish:
+            let (position, index) = try place(of: source)
+            if index > 0 { return cutting(position, from: index) }
+            guard case .modal(let modal) = position else { throw .atRoot(self[position].root.route) }
+            return dismissing(from: modal)
+        case .removed(let ids):
+            return removing(ids)
+        }
+    }
+
+    /// Throws what stands in an operation's way whatever its route: a source that is gone or covered, a root.
+    func check(_ operation: Operation, from source: Source) throws(Rejection) {
+        switch operation {
+        case .push(_, _, _, let ifCovered, _): _ = try uncovering(source, ifCovered)
+        default: _ = try delta(for: operation, from: source)
+        }
+    }
+
+    /// Throws unless the source is what is on screen.
+    func checkUncovered(_ source: Source) throws(Rejection) {
+        _ = try uncoveredPlace(of: source)
+    }
+
+    func applying(_ delta: Delta) -> NavigationState {
+        var copy = self
+        copy.apply(delta)
+        return copy
+    }
+}
+
+// MARK: - Where a request comes from
+
+extension NavigationState {
+    /// Returns where the source's entry lies.
+    func place(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
+        switch source {
+        case .visible:
+            return (visiblePosition, visibleStack.entries.count - 1)
+        case .entry(let id):
+            guard let place = place(of: id) else { throw .sourceGone }
+            return place
+        case .below(let count):
+            let index = visibleStack.entries.count - 1 - count
+            guard count >= 0, index >= 0 else { throw .noTarget(nil) }
+            return (visiblePosition, index)
+        }
+    }
+
+    private func uncoveredPlace(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
+        let place = try place(of: source)
+        guard isVisible(place) else { throw .sourceCovered(by: visible.route) }
+        return place
+    }
+
+    private func isVisible(_ place: (position: Position, index: Int)) -> Bool {
+        place.position == visiblePosition && place.index == visibleStack.entries.count - 1
+    }
+
+    /// Returns what has to go before something can be pushed from the source, or throws as the policy says.
+    private func uncovering(_ source: Source, _ policy: CoverPolicy) throws(Rejection) -> Delta {
+        let place = try place(of: source)
+        if isVisible(place) { return .none }
+        switch policy {
+        case .append where place.position == visiblePosition:
+            return .none
+        case .reject, .append:
+            throw .sourceCovered(by: visible.route)
+        case .truncate:
+            var delta: Delta
+            switch place.position {
+            case .tab(let index):
+                delta = dismissing(from: 0)
+                if index != selectedIndex { delta.changes += leaving(for: index) }
+            case .modal(let index):
+                delta = dismissing(from: index + 1)
+            }
+            delta.changes += cutting(place.position, from: place.index + 1).changes
+            return delta
+        }
+    }
+}
+
+// MARK: - The changes operations are made of
+
+extension NavigationState {
+    private func splicing(_ position: Position, from index: Int, inserting: [Entry] = []) -> Delta {
+        let stack = self[position]
+        let removed = Array(stack.entries[index...])
+        guard !removed.isEmpty || !inserting.isEmpty else { return .none }
+        return Delta(changes: [
+            .splice(stack: stack.id, index: index, removed: removed, inserted: inserting)
+        ])
+    }
+
+    private func cutting(_ position: Position, from index: Int) -> Delta {
+        splicing(position, from: index)
+    }
+
+    private func adding(_ route: AnyRoute, as style: Presentation, blocksLinks: Bool) -> Delta.Change {
+        let entry = Entry(id: EntryID(nextID), route: route)
+        if style == .stack {
+            let stack = visibleStack
+            return .splice(stack: stack.id, index: stack.entries.count, removed: [], inserted: [entry])
+        }
+        return .present(modal(style, [entry], blocksLinks: blocksLinks), at: modals.count)
+    }
+
+    private func modal(_ style: Presentation, _ entries: [Entry], blocksLinks: Bool) -> Modal {
+        Modal(
+            style: style, blocksLinks: blocksLinks,
+            stack: Stack(id: .modal(entries[0].id), entries: entries))
+    }
+
+    private func dismissing(from index: Int) -> Delta {
+        Delta(changes: modals.indices.dropFirst(index).reversed().map { .dismiss(modals[$0], at: $0) })
+    }
+
+    private func setting(_ position: Position, to routes: [AnyRoute]) throws(Rejection) -> Delta {
+        let stack = self[position]
+        guard !routes.isEmpty else { throw .atRoot(stack.root.route) }
+        let kept = zip(stack.entries, routes).prefix { $0.route == $1 }.count
+        let added = routes[kept...].enumerated().map { Entry(id: EntryID(nextID + $0), route: $1) }
+        // A modal is known by its root: with another root it is another modal.
+        if kept == 0, case .modal(let index) = position {
+            let old = modals[index]
+            return Delta(changes: [
+                .dismiss(old, at: index),
+                .present(modal(old.style, added, blocksLinks: old.blocksLinks), at: index),
+            ])
+        }
+        return splicing(position, from: kept, inserting: added)
+    }
+
+    private func selecting(_ name: String) throws(Rejection) -> Delta {
+        guard let index = tabs.firstIndex(where: { $0.name == name }) else {
+            throw .noTab(name, known: tabs.map(\.name))
+        }
+        if index == selectedIndex { return cutting(.tab(index), from: 1) }
+        return Delta(changes: leaving(for: index))
+    }
+
+    private func leaving(for index: Int) -> [Delta.Change] {
+        let left = tabs[selectedIndex]
+        let reset = left.seed.resetsWhenLeft ? cutting(.tab(selectedIndex), from: 1).changes : []
+        return reset + [.select(from: left.name, to: tabs[index].name)]
+    }
+
+    private func resetting(selecting tab: Int) -> Delta {
+        var delta = dismissing(from: 0)
+        var fresh = nextID
+        for (index, tab) in tabs.enumerated() {
+            if tab.stack.root.route == tab.seed.root {
+                delta.changes += cutting(.tab(index), from: 1).changes
+            } else {
+                let root = Entry(id: EntryID(fresh), route: tab.seed.root)
+                fresh += 1
+                delta.changes += splicing(.tab(index), from: 0, inserting: [root]).changes
+            }
+        }
+        if selectedIndex != tab { delta.changes.append(.select(from: selectedTab, to: tabs[tab].name)) }
+        return delta
+    }
+
+    /// Removes what the host has taken off the screen: those entries and no others.
+    ///
+    /// Ids that are gone already, and roots of tabs, are passed over; a modal whose root is named goes whole.
+    private func removing(_ ids: [EntryID]) -> Delta {
+        var delta = Delta.none
+        var indices: [Position: Set<Int>] = [:]
+        for id in ids {
+            guard let place = place(of: id) else { continue }
+            indices[place.position, default: []].insert(place.index)
+        }
+        for index in modals.indices.reversed() {
+            guard let gone = indices.removeValue(forKey: .modal(index)) else { continue }
+            if gone.contains(0) {
+                delta.changes.append(.dismiss(modals[index], at: index))
+            } else {
+                delta.changes += removing(gone, from: .modal(index))
+            }
+        }
+        for index in tabs.indices {
+            guard let gone = indices[.tab(index)] else { continue }
+            delta.changes += removing(gone, from: .tab(index))
+        }
+        return delta
+    }
+
+    /// One splice for each unbroken run of indices, from the top down, so that lower indices stay right.
+    private func removing(_ indices: Set<Int>, from position: Position) -> [Delta.Change] {
+        let stack = self[position]
+        var runs: [Range<Int>] = []
+        for index in indices.sorted(by: >) where index > 0 {
+            if let run = runs.last, run.lowerBound == index + 1 {
+                runs[runs.count - 1] = index..<run.upperBound
+            } else {
+                runs.append(index..<index + 1)
+            }
+        }
+        return runs.map { run in
+            .splice(stack: stack.id, index: run.lowerBound, removed: Array(stack.entries[run]), inserted: [])
+        }
+    }
+}
+
+extension Target {
+    /// The route that is looked for, if it is one.
+    var route: AnyRoute? {
+        if case .route(let route) = self { route } else { nil }
+    }
+}

@@ -1,0 +1,73 @@
+/// What a presentation came to.
+public enum NavigationResult<Value: Sendable>: Sendable {
+    /// Its screen finished with this value.
+    case finished(Value)
+    /// It ended in another way.
+    case ended(Ending)
+    /// It was never shown.
+    case rejected(Rejection)
+    /// The task that waited was cancelled; the screen may still be there.
+    case cancelled
+
+    /// The value, if the screen finished with one.
+    public var value: Value? {
+        if case .finished(let value) = self { value } else { nil }
+    }
+}
+
+extension NavigationResult: Equatable where Value: Equatable {}
+
+extension PushContext {
+    /// Pushes a route and waits for what it ends with.
+    ///
+    /// ```swift
+    /// if case .finished(let stars) = await push.result(of: RateDish(id: id)) { … }
+    /// ```
+    ///
+    /// Answers exactly once, after the state is consistent, so that the caller may navigate at once: with the
+    /// value, with how else the screen ended, with `forgotten` when the entry this comes from ends first, or
+    /// with `cancelled` when the waiting task is.
+    ///
+    /// - Parameters:
+    ///   - route: A route, or an exit connected to a route with the same type of value.
+    ///   - style: Insists on a presentation; nil leaves it to the owner of the route.
+    ///   - ifCovered: What to do when something lies above the entry this comes from.
+    ///   - animated: Whether the host should animate the change.
+    @MainActor public func result<R: ResultRoute>(
+        of route: R, as style: Presentation? = nil, ifCovered: CoverPolicy = .reject, animated: Bool = true
+    ) async -> NavigationResult<R.Value> {
+        guard let navigation, let entry else { return .rejected(.sourceGone) }
+        let waiter = ResultWaiter()
+        let command = NavigationCommand.push(
+            AnyRoute(route), as: style, ifTop: .repeat, ifCovered: ifCovered, blocksLinks: false)
+        _ = navigation.perform(
+            Ask(plan: .one(command), source: .entry(entry), isAnimated: animated, waiter: waiter))
+        let answer = await withTaskCancellationHandler {
+            await waiter.wait()
+        } onCancel: {
+            Task { @MainActor in waiter.resume(.cancelled) }
+        }
+        switch answer {
+        case .finished(let value):
+            guard let value = value as? R.Value else {
+                let (expected, given) = (
+                    String(reflecting: R.Value.self), String(reflecting: type(of: value))
+                )
+                return .rejected(.resultMismatch(AnyRoute(route), expected: expected, given: given))
+            }
+            return .finished(value)
+        case .ended(let ending): return .ended(ending)
+        case .rejected(let rejection): return .rejected(rejection)
+        case .cancelled: return .cancelled
+        }
+    }
+
+    /// Runs something for as long as this entry is there: when it ends, the task is cancelled.
+    ///
+    /// - Returns: The task, or nil when the entry is gone already; then nothing is run.
+    @MainActor @discardableResult
+    public func task(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
+        guard let navigation, let entry, navigation.state.entry(entry) != nil else { return nil }
+        return navigation.life(of: entry).run(operation)
+    }
+}

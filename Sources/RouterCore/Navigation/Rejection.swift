@@ -1,0 +1,65 @@
+/// Why a request changed nothing, as facts a program can compare.
+///
+/// Its `description` is a sentence for a person: what was refused, and what to do about it.
+@nonexhaustive
+public indirect enum Rejection: Error, Hashable, Sendable {
+    /// The entry the request comes from is no longer there.
+    case sourceGone
+    /// Something lies over the entry the request comes from: a second tap, or a callback that came late.
+    case sourceCovered(by: AnyRoute)
+    /// No module of the composition has a destination for the route.
+    case noDestination(AnyRoute)
+    /// The owner of the route says that what it names does not exist.
+    case notFound(AnyRoute)
+    /// No entry of the stack is what was looked for; nil where a rule was looked for.
+    case noTarget(AnyRoute?)
+    /// There is no tab of that name.
+    case noTab(String, known: [String])
+    /// The entry is the root of its stack, which stays.
+    case atRoot(AnyRoute)
+    /// No modal is there to dismiss.
+    case noModal
+    /// A value was given that the screen does not end with.
+    case resultMismatch(AnyRoute, expected: String?, given: String?)
+    /// Requests that cause each other went on for longer than the stated limit.
+    case limit(Int)
+    /// An operation of a batch was refused, and with it the batch; the first is number 1.
+    case batch(operation: Int, because: Rejection)
+}
+
+extension Rejection {
+    /// A word for each kind of rejection, stable enough to log and to switch over.
+    public enum Reason: String, Hashable, Sendable, CaseIterable {
+        /// The request's entry is no longer there.
+        case sourceGone
+        /// The request's entry is covered.
+        case sourceCovered
+        /// The route has no destination.
+        case noDestination
+        /// An id, target or tab names nothing.
+        case notFound
+        /// A root cannot be removed.
+        case atRoot
+        /// No modal is there.
+        case noModal
+        /// The screen ends with another value, or none.
+        case resultMismatch
+        /// A chain of requests had no end.
+        case limit
+    }
+
+    /// The kind of rejection; of a batch, that of the operation that was refused.
+    public var reason: Reason {
+        switch self {
+        case .sourceGone: .sourceGone
+        case .sourceCovered: .sourceCovered
+        case .noDestination: .noDestination
+        case .notFound, .noTarget, .noTab: .notFound
+        case .atRoot: .atRoot
+        case .noModal: .noModal
+        case .resultMismatch: .resultMismatch
+        case .limit: .limit
+        case .batch(_, let rejection): rejection.reason
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// The navigation of one window together with its screens.
+///
+/// ```swift
+/// let router = Router(app)                      // `app` is a Composition
+/// router.push(DishesRoute.detail(id: 1))        // from whatever is visible
+/// router.visibleScreen                          // built once for each entry, push context injected
+/// ```
+///
+/// A router only keeps screens; what it navigates is its ``navigation``. Its verbs come from whatever is
+/// visible; screens use the ``PushContext`` injected into them.
+@MainActor public final class Router<Screen: RouterScreen>: NavigationVerbs {
+    /// What was composed.
+    public let composition: Composition<Screen>
+    /// The state and the requests of this window.
+    public let navigation: Navigation
+
+    private var screens: [EntryID: Screen] = [:]
+
+    /// Creates the router of a window, every tab at its root.
+    public init(_ composition: Composition<Screen>) {
+        self.composition = composition
+        navigation = Navigation(table: composition.table)
+        navigation.forgetScreens = { [weak self] in self?.forget($0) }
+    }
+
+    /// The whole state, as a value.
+    public var state: NavigationState { navigation.state }
+
+    /// What becomes of each request.
+    public var events: EventHub { navigation.events }
+
+    /// The entry that is on screen.
+    public var visible: Entry { navigation.state.visible }
+
+    /// The screen that is visible.
+    public var visibleScreen: Screen? { screen(for: visible.id) }
+
+    /// Returns the screen of an entry, or nil when the entry is gone.
+    ///
+    /// It is built when it is first asked for, and once only; it goes with its entry.
+    public func screen(for id: EntryID) -> Screen? {
+        if let screen = screens[id] { return screen }
+        guard let entry = navigation.state.entry(id) else { return nil }
+        return navigation.queueingRequests {
+            let screen = composition.screen(for: entry.route, push: navigation.context(of: id))
+            screens[id] = screen
+            return screen
+        }
+    }
+
+    /// The context of an entry; if that is gone, every verb of it is rejected with `sourceGone`.
+    public func context(of entry: EntryID) -> PushContext {
+        navigation.context(of: entry)
+    }
+
+    /// Asks for one thing, from what is visible.
+    public func ask(_ plan: NavigationPlan, animated: Bool) -> NavigationRequest {
+        navigation.perform(Ask(plan: plan, source: .visible, isAnimated: animated))
+    }
+
+    /// Returns to the state the app started with: no modals, every tab at its root, the first one selected.
+    @discardableResult
+    public func reset(animated: Bool = true) -> NavigationRequest {
+        ask(.one(.plain(.reset)), animated: animated)
+    }
+
+    /// Ends the session: no modals, every tab as it started; the selected tab stays.
+    ///
+    /// Nobody is asked: unsaved changes of a session that is over are over too.
+    @discardableResult
+    public func endSession(animated: Bool = true) -> NavigationRequest {
+        ask(.one(.plain(.endSession)), animated: animated)
+    }
+
+    private func forget(_ ended: [EndedEntry]) {
+        guard !screens.isEmpty else { return }
+        for ended in ended { screens[ended.entry.id] = nil }
+    }
+}

@@ -1,0 +1,13 @@
+/// What a host draws: a view, a page of text, anything.
+///
+/// The core knows one thing about it: how to hand it the push context of its entry. That happens once, after
+/// every decorator, so that the context is outermost and reaches the whole screen.
+public protocol RouterScreen {
+    /// Returns this screen with a push context that it, and everything inside it, navigates with.
+    @MainActor func injecting(_ push: PushContext) -> Self
+}
+
+extension RouterScreen {
+    /// Returns the screen as it is, for screens whose builder hands on the context itself.
+    public func injecting(_ push: PushContext) -> Self { self }
+}

@@ -1,0 +1,68 @@
+public import RouterCore
+
+/// A screen for a terminal: a title and content, read anew at each draw.
+///
+/// ```swift
+/// TerminalScreen("Dishes") { push in
+///     [TerminalSection(rows: store.dishes.map { dish in
+///         TerminalRow(dish.name, .push("open", DishesRoute.detail(id: dish.id)))
+///     })]
+/// }
+/// ```
+public struct TerminalScreen: RouterScreen {
+    private let readTitle: @MainActor () -> String
+    private let readContent: @MainActor (PushContext) -> [TerminalSection]
+    private let handleIntent: @MainActor (String, PushContext) -> NavigationRequest?
+
+    /// The context the screen navigates with: that of its entry, once it has been injected.
+    public private(set) var push = PushContext.detached
+
+    /// Creates a screen.
+    ///
+    /// - Parameters:
+    ///   - title: Read at each draw.
+    ///   - onIntent: Called with the name of an intent one of the screen's actions stands for; returns the
+    ///     request it made, or nil if it asked nothing of the router.
+    ///   - content: Read at each draw.
+    public init(
+        _ title: @autoclosure @escaping @MainActor () -> String,
+        onIntent: @escaping @MainActor (_ intent: String, _ push: PushContext) -> NavigationRequest? = {
+            _, _ in nil
+        },
+        content: @escaping @MainActor (_ push: PushContext) -> [TerminalSection]
+    ) {
+        readTitle = title
+        readContent = content
+        handleIntent = onIntent
+    }
+
+    /// What stands above the content.
+    @MainActor public var title: String { readTitle() }
+
+    /// The content, top to bottom.
+    @MainActor public var sections: [TerminalSection] { readContent(push) }
+
+    /// Every action of the content in its order, as `tap` counts them.
+    @MainActor public var actions: [TerminalAction] { sections.flatMap(\.rows).flatMap(\.actions) }
+
+    /// Carries out an action with the screen's push context.
+    ///
+    /// - Returns: The request it made, or nil if it asked nothing of the router.
+    @MainActor @discardableResult
+    public func perform(_ action: TerminalAction) -> NavigationRequest? {
+        switch action.effect {
+        case .push(let route, let style): push(route, as: style)
+        case .pop: push.pop()
+        case .finish(let value?): push.finish(with: value)
+        case .finish(nil): push.finish()
+        case .intent(let name): handleIntent(name, push)
+        }
+    }
+
+    /// Returns the screen with the context of its entry.
+    public func injecting(_ push: PushContext) -> TerminalScreen {
+        var screen = self
+        screen.push = push
+        return screen
+    }
+}
