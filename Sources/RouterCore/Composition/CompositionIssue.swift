@@ -45,7 +45,7 @@ public enum CompositionIssue: Error, Hashable, Sendable {
 }
 
 /// What is wrong with the text of a link pattern.
-public enum PatternProblem: Hashable, Sendable {
+public enum PatternProblem: Error, Hashable, Sendable {
     /// It does not begin with `/`.
     case noLeadingSlash
     /// It ends with `/`.

@@ -1,0 +1,79 @@
+/// Where the text of a parameter comes from.
+enum ParameterSource: Sendable {
+    /// One segment.
+    case segment(Int)
+    /// All segments from one on.
+    case rest(Int)
+    /// The items of a name.
+    case item([UInt8])
+}
+
+/// The texts of a link, handed to the parameters of a route one after the other.
+struct LinkArguments {
+    /// Why a parameter got no value.
+    enum Problem: Error {
+        /// There is no such item.
+        case missing
+        /// The escapes of the item are malformed.
+        case malformed
+        /// The text is no value of the type.
+        case unfit
+    }
+
+    let link: ScannedLink
+    let sources: [ParameterSource]
+    /// The parameter whose turn it is, or whose turn it was when the reading failed.
+    private(set) var position = 0
+    /// What was wrong with that parameter.
+    private(set) var problem: Problem?
+
+    init(_ link: ScannedLink, sources: [ParameterSource]) {
+        self.link = link
+        self.sources = sources
+    }
+
+    /// The value of the next parameter.
+    mutating func take<Value>(_ codec: LinkCodec<Value>) throws(Problem) -> Value {
+        do throws(Problem) {
+            let value = try value(codec, from: sources[position])
+            position += 1
+            return value
+        } catch {
+            problem = error
+            throw error
+        }
+    }
+
+    private func value<Value>(
+        _ codec: LinkCodec<Value>, from source: ParameterSource
+    ) throws(Problem) -> Value {
+        let value: Value?
+        switch source {
+        case .segment(let index):
+            value = Value(linkText: link.string(index))
+        case .rest(let start):
+            value = codec.value(of: (start..<link.segments.count).map(link.string))
+        case .item(let name):
+            var index = link.query.range.lowerBound
+            switch codec.form {
+            case .one:
+                guard let text = try text(name, from: &index) else { throw .missing }
+                value = Value(linkText: text)
+            case .optional:
+                value = codec.value(of: try text(name, from: &index).map { [$0] } ?? [])
+            case .many:
+                var texts: [String] = []
+                while let text = try text(name, from: &index) { texts.append(text) }
+                value = codec.value(of: texts)
+            }
+        }
+        guard let value else { throw .unfit }
+        return value
+    }
+
+    private func text(_ name: [UInt8], from index: inout Int) throws(Problem) -> String? {
+        guard let item = link.query.next(name, from: &index) else { return nil }
+        guard let text = link.query.string(item.value) else { throw .malformed }
+        return text
+    }
+}

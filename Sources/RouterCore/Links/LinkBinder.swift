@@ -1,0 +1,116 @@
+/// Binds a pattern to the labels of its route.
+enum LinkBinder {
+    /// The entry and a sample of its route; nil, with an issue, when something is wrong.
+    static func bind(
+        _ declaration: LinkDeclaration, issues: inout [CompositionIssue]
+    ) -> (entry: LinkEntry, sample: AnyRoute)? {
+        let (text, module) = (declaration.pattern, declaration.module)
+        let pattern: LinkPattern
+        do throws(PatternProblem) {
+            pattern = try LinkPattern(text)
+        } catch {
+            issues.append(.malformedPattern(text, module: module, problem: error))
+            return nil
+        }
+        guard case .route(let sample, let texts) = declaration.sample() else {
+            if case .missing(let type) = declaration.sample() {
+                issues.append(.noSample(type: type, pattern: text, module: module))
+            }
+            return nil
+        }
+        guard let shape = declaration.shape(sample), let labels = labels(of: shape, for: declaration, texts)
+        else {
+            issues.append(.hiddenLabels(route: declaration.routeName, pattern: text, module: module))
+            return nil
+        }
+        let names = shape.payload.map(\.label)
+        guard fits(pattern, declaration, names: names, labels: labels, issues: &issues) else { return nil }
+        return (entry(declaration, pattern, shape.caseName, names: names, labels: labels), AnyRoute(sample))
+    }
+
+    /// The index of the label of each parameter, or nil when the encoding does not show them all.
+    ///
+    /// The labels of a case are in the order of its constructor. A struct may have an initializer of another
+    /// order; then type and text of the samples tell which property a parameter went to.
+    private static func labels(
+        of shape: RouteShape, for declaration: LinkDeclaration, _ samples: [[String]?]
+    ) -> [Int]? {
+        guard !shape.isHidden else { return nil }
+        if declaration.constant != nil { return [] }
+        let (payload, parameters) = (shape.payload, declaration.parameters)
+        guard payload.count == parameters.count else { return nil }
+        let inOrder = Array(parameters.indices)
+        if inOrder.allSatisfy({ parameters[$0].texts(payload[$0].value) == samples[$0] }) { return inOrder }
+
+        var unused = inOrder
+        var found: [Int] = []
+        for (parameter, sample) in zip(parameters, samples) {
+            let place = unused.firstIndex { sample != nil && parameter.texts(payload[$0].value) == sample }
+            guard let place else { break }
+            found.append(unused.remove(at: place))
+        }
+        if found.count == parameters.count { return found }
+        // A constructor may change what it is given; the round trip will tell whether that is sound.
+        return inOrder.allSatisfy { parameters[$0].texts(payload[$0].value) != nil } ? inOrder : nil
+    }
+
+    /// Checks that each placeholder has a parameter of a fitting form.
+    private static func fits(
+        _ pattern: LinkPattern, _ declaration: LinkDeclaration, names: [String], labels: [Int],
+        issues: inout [CompositionIssue]
+    ) -> Bool {
+        var isSound = true
+        for segment in pattern.segments {
+            guard let name = segment.name else { continue }
+            guard let parameter = labels.firstIndex(where: { names[$0] == name }) else {
+                let known = labels.isEmpty ? [] : names
+                issues.append(
+                    .unknownLabel(name, pattern: pattern.text, module: declaration.module, labels: known))
+                isSound = false
+                continue
+            }
+            if let problem = problem(of: segment, with: declaration.parameters[parameter]) {
+                issues.append(
+                    .unfitPlaceholder(
+                        name, pattern: pattern.text, module: declaration.module, problem: problem))
+                isSound = false
+            }
+        }
+        return isSound
+    }
+
+    private static func problem(
+        of segment: LinkPattern.Segment, with parameter: LinkParameterFacts
+    ) -> PlaceholderProblem? {
+        if parameter.isOptional { return .optional }
+        return switch segment {
+        case .literal: nil
+        case .placeholder: parameter.form == .many ? .array : nil
+        case .rest: parameter.form == .many ? nil : .notAnArray
+        }
+    }
+
+    private static func entry(
+        _ declaration: LinkDeclaration, _ pattern: LinkPattern, _ caseName: String?, names: [String],
+        labels: [Int]
+    ) -> LinkEntry {
+        var sources = labels.map { ParameterSource.item(Array(names[$0].utf8)) }
+        var isItem = labels.map { _ in true }
+        let parameter = { name in labels.firstIndex { names[$0] == name } ?? 0 }
+        for (index, segment) in pattern.segments.enumerated() {
+            guard let name = segment.name else { continue }
+            isItem[parameter(name)] = false
+            if case .rest = segment {
+                sources[parameter(name)] = .rest(index)
+            } else {
+                sources[parameter(name)] = .segment(index)
+            }
+        }
+        let items = labels.indices.filter { isItem[$0] }.sorted { labels[$0] < labels[$1] }
+        return LinkEntry(
+            declaration: declaration, pattern: pattern, caseName: caseName, labels: names,
+            labelOfParameter: labels, sources: sources, queryParameters: items,
+            printer: LinkPrinter(
+                pattern, parameter: parameter, items: items.map { (name: names[labels[$0]], parameter: $0) }))
+    }
+}

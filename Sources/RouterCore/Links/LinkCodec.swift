@@ -1,0 +1,80 @@
+/// How many texts a parameter stands for.
+enum ParameterForm: Sendable {
+    /// Exactly one.
+    case one
+    /// One or none.
+    case optional
+    /// Any number.
+    case many
+}
+
+/// The facts about a parameter type that are looked up once, so that matching never casts a type.
+struct LinkCodec<Value: LinkParameter>: Sendable {
+    /// The type as a container, or nil when it stands for exactly one text.
+    let container: (any LinkContainer.Type)?
+    /// How many texts it stands for.
+    let form: ParameterForm
+
+    init() {
+        container = Value.self as? any LinkContainer.Type
+        form = container?.form ?? .one
+    }
+
+    /// Whether every text is a value, as with String: such a parameter ranks below the others.
+    ///
+    /// It is found out by asking, so that a wrapper of a String ranks with String, and an enum of Strings with
+    /// the constrained types.
+    var takesAnyText: Bool {
+        container?.takesAnyText ?? (Value(linkText: "~ \u{2020} no such value ?") != nil)
+    }
+
+    /// The value the texts stand for.
+    func value(of texts: [String]) -> Value? {
+        guard let container else { return texts.first.flatMap(Value.init(linkText:)) }
+        return container.init(linkTexts: texts) as? Value
+    }
+
+    /// The texts of a value, or nil when it has no link.
+    func texts(of value: Value) -> [String]? {
+        guard container != nil else { return value.linkText.map { [$0] } }
+        return (value as? any LinkContainer)?.linkTexts
+    }
+
+    /// A value for the parameter at a position; different positions get different values where possible.
+    func sample(at position: Int) -> Value? {
+        if let sample = Value.linkSample { return sample }
+        if let container { return container.sample(at: position) as? Value }
+        let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(position % 26)))
+        let number = String(position % 100 + 1)
+        let identifier = "00000000-0000-4000-8000-0000000000" + (number.count < 2 ? "0" : "") + number
+        for text in [number, letter, "1", "a", "true", identifier] {
+            if let value = Value(linkText: text) { return value }
+        }
+        return nil
+    }
+}
+
+/// A parameter of a declared link, without its type.
+struct LinkParameterFacts: Sendable {
+    /// The name of the type.
+    let typeName: String
+    /// How many texts it stands for.
+    let form: ParameterForm
+    /// Whether absence is a value of it.
+    let isOptional: Bool
+    /// Whether every text is a value of it.
+    let takesAnyText: Bool
+    /// The texts of a captured payload, or nil when it has no link or is of another type.
+    let texts: @Sendable (Any) -> [String]?
+
+    init<Value: LinkParameter>(_ codec: LinkCodec<Value>) {
+        typeName = String(describing: Value.self)
+        form = codec.form
+        isOptional = codec.container?.isOptional ?? false
+        takesAnyText = codec.takesAnyText
+        texts = { captured in
+            guard let value = captured as? Value else { return nil }
+            return codec.texts(of: value)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+/// What one `registry.link(_:to:)` recorded, without the types of the route and its parameters.
+struct LinkDeclaration: Sendable {
+    /// A route made from sample values, or the type no sample was found for.
+    enum Sample {
+        /// The route, and the texts of the parameters it was made from.
+        case route(any Route, texts: [[String]?])
+        /// No value of the type could be made.
+        case missing(type: String)
+    }
+
+    /// The pattern as it was written.
+    let pattern: String
+    /// The module that declared it.
+    let module: String
+    /// The name of the route type.
+    let routeName: String
+    /// The route type, as a key for tables.
+    let routeType: ObjectIdentifier
+    /// Whether the pattern is closed to links from outside and left out of the public list.
+    let isInternal: Bool
+    /// The parameters in the order of the constructor.
+    let parameters: [LinkParameterFacts]
+    /// The only route the pattern stands for, when it is declared without a constructor.
+    let constant: AnyRoute?
+    /// Makes the route from the texts of a link; nil when one does not fit.
+    let read: @Sendable (inout LinkArguments) -> (any Route)?
+    /// Makes a route from sample values.
+    let sample: @Sendable () -> Sample
+    /// What the encoding of a route of the type shows; nil for a route of another type.
+    let shape: @Sendable (any Route) -> RouteShape?
+
+    /// Declares a pattern for the routes a constructor makes.
+    init<R: Route & Encodable, each P: LinkParameter>(
+        pattern: String, module: String, isInternal: Bool = false,
+        make: @escaping @Sendable (repeat each P) -> R
+    ) {
+        let codecs = (repeat LinkCodec<each P>())
+        var parameters: [LinkParameterFacts] = []
+        for codec in repeat each codecs {
+            parameters.append(LinkParameterFacts(codec))
+        }
+        self.init(
+            pattern: pattern, module: module, isInternal: isInternal, parameters: parameters, constant: nil,
+            read: { arguments in
+                do {
+                    return make(repeat try arguments.take(each codecs)) as R
+                } catch {
+                    return nil
+                }
+            },
+            sample: {
+                var samples = LinkSamples()
+                do {
+                    let route: R = make(repeat try samples.next(each codecs))
+                    return .route(route, texts: samples.texts)
+                } catch let error as LinkSamples.Missing {
+                    return .missing(type: error.type)
+                } catch {
+                    return .missing(type: String(describing: error))
+                }
+            })
+    }
+
+    /// Declares a pattern for one route.
+    init<R: Route & Encodable>(pattern: String, module: String, isInternal: Bool = false, route: R) {
+        self.init(
+            pattern: pattern, module: module, isInternal: isInternal, parameters: [],
+            constant: AnyRoute(route),
+            read: { _ in route }, sample: { .route(route, texts: []) } as @Sendable () -> Sample, type: R.self
+        )
+    }
+
+    private init<R: Route & Encodable>(
+        pattern: String, module: String, isInternal: Bool, parameters: [LinkParameterFacts],
+        constant: AnyRoute?,
+        read: @escaping @Sendable (inout LinkArguments) -> R?, sample: @escaping @Sendable () -> Sample,
+        type: R.Type = R.self
+    ) {
+        self.pattern = pattern
+        self.module = module
+        self.isInternal = isInternal
+        self.parameters = parameters
+        self.constant = constant
+        self.read = { read(&$0) }
+        self.sample = sample
+        routeName = String(describing: R.self)
+        routeType = ObjectIdentifier(R.self)
+        shape = { route in (route as? R).map(RouteShape.init) }
+    }
+}
+
+/// Hands out one sample value for each parameter.
+private struct LinkSamples {
+    /// There is no sample of a type.
+    struct Missing: Error {
+        let type: String
+    }
+
+    private(set) var texts: [[String]?] = []
+
+    mutating func next<Value>(_ codec: LinkCodec<Value>) throws(Missing) -> Value {
+        guard let value = codec.sample(at: texts.count) else {
+            throw Missing(type: String(describing: Value.self))
+        }
+        texts.append(codec.texts(of: value))
+        return value
+    }
+}

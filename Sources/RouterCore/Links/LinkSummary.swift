@@ -1,0 +1,17 @@
+/// One link of a composition, as data: enough to write a manifest or an `apple-app-site-association` file.
+public struct LinkSummary: Hashable, Sendable {
+    /// The pattern as it was written, such as `/dishes/{id}`.
+    public let pattern: String
+    /// The module that declared it.
+    public let module: String
+    /// The name of the route type.
+    public let route: String
+    /// The name of the route's case; nil when the route type is a struct.
+    public let caseName: String?
+    /// The labels that are query items rather than placeholders, in the order they are printed.
+    public let queryLabels: [String]
+    /// Whether the pattern is closed to links from outside.
+    public let isInternal: Bool
+    /// Whether routes are printed by it; false for an alias, which is only parsed.
+    public let isCanonical: Bool
+}

@@ -1,0 +1,120 @@
+/// All links of a composition: paths to routes, and routes to paths.
+///
+/// It is immutable once it is made.
+struct LinkTable: Sendable {
+    /// The patterns that print the routes of one type.
+    struct Printing: Sendable {
+        /// What the encoding of a route of the type shows.
+        let shape: @Sendable (any Route) -> RouteShape?
+        /// The patterns of each case in the order of their declaration; the name of a struct is empty.
+        var patterns: [String: [Int]] = [:]
+    }
+
+    var entries: [LinkEntry] = []
+    var trie = LinkTrie()
+    var printing: [ObjectIdentifier: Printing] = [:]
+
+    /// The links that are open from outside, in the order of their declaration.
+    var links: [LinkSummary] { allLinks.filter { !$0.isInternal } }
+
+    /// All links, in the order of their declaration.
+    var allLinks: [LinkSummary] {
+        entries.indices.map { index in
+            let entry = entries[index]
+            let patterns = printing[entry.declaration.routeType]?.patterns[entry.caseName ?? ""]
+            return entry.summary(isCanonical: patterns?.first == index)
+        }
+    }
+
+    /// The route a path stands for, or why there is none.
+    ///
+    /// - Complexity: O(length + patterns of the path's shape).
+    func match(_ path: String, from source: LinkSource = .app) -> Result<AnyRoute, MatchFailure> {
+        explained(path, from: source, allowing: nil)
+    }
+
+    /// The route a path or a URL from outside stands for, or why there is none.
+    ///
+    /// - Complexity: O(length + patterns of the path's shape).
+    func match(url: String, allowing origins: LinkOrigins) -> Result<AnyRoute, MatchFailure> {
+        explained(url, from: .outside, allowing: origins)
+    }
+
+    /// The route a path stands for, or nil; a miss is not explained and so costs no more than a hit.
+    func route(at path: String, from source: LinkSource = .app) -> AnyRoute? {
+        scanned(path, allowing: nil) {
+            find(in: $0, from: source)
+        } fault: { _ in
+            nil
+        }
+    }
+
+    /// The path of a route, or nil when it has none: no pattern for its case, a value without a text, or a path
+    /// that another pattern would read as another route.
+    func path(for route: AnyRoute, to source: LinkSource = .app) -> String? {
+        guard
+            let printing = printing[route.typeID], let shape = printing.shape(route.base),
+            let patterns = printing.patterns[shape.caseName ?? ""]
+        else { return nil }
+        for index in patterns where source == .app || !entries[index].declaration.isInternal {
+            let entry = entries[index]
+            if let constant = entry.declaration.constant, constant != route { continue }
+            guard let path = print(shape, by: entry) else { continue }
+            if entry.mightBeOvertaken, self.route(at: path) != route { continue }
+            return path
+        }
+        return nil
+    }
+
+    /// Prints the payload of a route by a pattern of its case.
+    func print(_ shape: RouteShape, by entry: LinkEntry) -> String? {
+        entry.printer.print { parameter in
+            let label = entry.labelOfParameter[parameter]
+            let facts = entry.declaration.parameters[parameter]
+            guard let value = shape.value(of: entry.labels[label], expectedAt: label) else {
+                // A synthesized encoding leaves out what is nil.
+                return facts.isOptional ? [] : nil
+            }
+            return facts.texts(value)
+        }
+    }
+
+    /// The route of the best pattern that fits; `only` asks one pattern alone.
+    func find(in link: ScannedLink, from source: LinkSource, only: Int? = nil) -> AnyRoute? {
+        trie.firstAnswer(to: link) { index in
+            let entry = entries[index]
+            if source == .outside, entry.declaration.isInternal { return nil }
+            if let only, only != index { return nil }
+            if let constant = entry.declaration.constant { return constant }
+            var arguments = LinkArguments(link, sources: entry.sources)
+            return entry.declaration.read(&arguments).map { AnyRoute($0) }
+        }
+    }
+
+    /// Takes a link apart and answers by one of two closures.
+    func scanned<Answer>(
+        _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink) -> Answer,
+        fault: (LinkFault) -> Answer
+    ) -> Answer {
+        var link = link
+        return link.withUTF8 { bytes in
+            do throws(LinkFault) {
+                let parts = try LinkParts(bytes, allowing: origins)
+                return ScannedLink.scan(bytes, parts, body: body, fault: fault)
+            } catch {
+                return fault(error)
+            }
+        }
+    }
+
+    private func explained(
+        _ link: String, from source: LinkSource, allowing origins: LinkOrigins?
+    ) -> Result<AnyRoute, MatchFailure> {
+        scanned(link, allowing: origins) { scanned in
+            if let route = find(in: scanned, from: source) { return .success(route) }
+            return .failure(explain(scanned, link: link, from: source))
+        } fault: { fault in
+            .failure(MatchFailure(link: link, reason: fault.reason, range: fault.range, nearest: nil))
+        }
+    }
+}

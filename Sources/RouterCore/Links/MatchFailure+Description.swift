@@ -1,0 +1,70 @@
+extension MatchFailure: CustomStringConvertible {
+    /// A sentence and, beneath it, the link with carets under the part that failed.
+    public var description: String {
+        "\(sentence)\n\(drawing)"
+    }
+
+    /// The failing part, cut to a readable length.
+    private var part: String {
+        let bytes = Array(link.utf8)
+        let text = Self.drawable(bytes[range.clamped(to: 0..<bytes.count)].prefix(60))
+        return range.count > 60 ? text + "…" : text
+    }
+
+    private var sentence: String {
+        switch reason {
+        case .schemeNotAllowed(let scheme): "Links of the scheme \"\(scheme)\" are refused."
+        case .hostNotAllowed(""): "A link of this scheme needs a host."
+        case .hostNotAllowed: "Links of the host \"\(part)\" are refused."
+        case .portNotAllowed(""): "A link with an empty port is refused."
+        case .portNotAllowed: "A link with a port that is not listed is refused."
+        case .userInformation: "A link with user information is refused."
+        case .tooLong: "A link of more than \(LinkParts.maximumLength) bytes is refused."
+        case .tooManySegments: "A link of more than \(ScannedLink.maximumSegments) segments is refused."
+        case .tooManyItems: "A link of more than \(ScannedLink.maximumItems) query items is refused."
+        case .notAPath: "This is neither a path, which begins with \"/\", nor a URL."
+        case .malformedEscape: "In \"\(part)\" a % is not followed by two hexadecimal digits."
+        case .invalidUTF8: "\"\(part)\" decodes to bytes that are no UTF-8."
+        case .emptySegment: "The path has an empty segment."
+        case .noPattern: nearest.map(sentence) ?? "No pattern begins like this link."
+        }
+    }
+
+    private func sentence(of nearest: Nearest) -> String {
+        let start = "No pattern matches; the nearest is \(nearest.pattern) of \(nearest.module)"
+        return switch nearest.mismatch {
+        case .literal(let literal): "\(start), which has \"\(literal)\" in place of \"\(part)\"."
+        case .segment(let label, let type): "\(start), whose \(label) is a \(type), which \"\(part)\" is not."
+        case .missingItem(let label, let type): "\(start), which needs a query item \(label), a \(type)."
+        case .item(let label, let type):
+            "\(start), whose query item \(label) is a \(type), which its text is not."
+        case .malformedItem(let label): "\(start), whose query item \(label) is malformed here."
+        case .linkTooShort: "\(start), which goes on where the link ends."
+        case .linkTooLong: "\(start), which ends before \"\(part)\"."
+        }
+    }
+
+    /// The link, or the stretch of it around the failing part, over a line of carets.
+    private var drawing: String {
+        let bytes = Array(link.utf8)
+        let failed = range.clamped(to: 0..<bytes.count)
+        let start = failed.lowerBound > 60 ? failed.lowerBound - 40 : 0
+        let end = min(bytes.count, max(start + 100, failed.lowerBound + 60))
+        let before = (start > 0 ? "…" : "") + Self.drawable(bytes[start..<failed.lowerBound])
+        let middle = Self.drawable(bytes[failed.lowerBound..<min(failed.upperBound, end)])
+        let after = failed.upperBound < end ? Self.drawable(bytes[failed.upperBound..<end]) : ""
+        let indent = String(repeating: " ", count: before.count)
+        let carets = String(repeating: "^", count: max(1, middle.count))
+        return "\(before)\(middle)\(after)\(end < bytes.count ? "…" : "")\n\(indent)\(carets)"
+    }
+
+    /// The text with one visible column for each scalar, so that a hostile link cannot disturb the drawing.
+    private static func drawable(_ bytes: ArraySlice<UInt8>) -> String {
+        var text = ""
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            let isPlain = scalar.properties.isAlphabetic && !scalar.properties.isDefaultIgnorableCodePoint
+            text.unicodeScalars.append(isPlain || (0x20..<0x7F).contains(scalar.value) ? scalar : "\u{FFFD}")
+        }
+        return text
+    }
+}

@@ -1,0 +1,96 @@
+/// Percent escapes, read and written over bytes.
+enum PercentCoding {
+    /// What may stand unescaped.
+    enum Safe {
+        /// In a segment of a path: unreserved characters, sub-delimiters, `:` and `@`.
+        case segment
+        /// In a name or value of a query: unreserved characters only.
+        case query
+    }
+
+    /// Appends the text, with all that is not safe escaped in upper-case hexadecimal.
+    static func append(_ text: String, to bytes: inout [UInt8], safe: Safe) {
+        for byte in text.utf8 {
+            if isSafe(byte, safe) {
+                bytes.append(byte)
+            } else {
+                bytes.append(UInt8(ascii: "%"))
+                bytes.append(digit(byte >> 4))
+                bytes.append(digit(byte & 15))
+            }
+        }
+    }
+
+    /// Decodes once into the buffer and returns how many bytes were written.
+    ///
+    /// The buffer has room for all the bytes given.
+    static func decode(
+        _ bytes: Slice<UnsafeBufferPointer<UInt8>>, plusIsSpace: Bool,
+        into buffer: Slice<UnsafeMutableBufferPointer<UInt8>>
+    ) throws(LinkFault) -> Int {
+        var target = buffer.startIndex
+        var index = bytes.startIndex
+        let output = buffer.base
+        while index < bytes.endIndex {
+            let byte = bytes[index]
+            switch byte {
+            case UInt8(ascii: "%"):
+                guard
+                    index + 2 < bytes.endIndex, let high = value(bytes[index + 1]),
+                    let low = value(bytes[index + 2])
+                else { throw LinkFault(.malformedEscape, at: bytes.startIndex..<bytes.endIndex) }
+                output[target] = high << 4 | low
+                index += 3
+            case UInt8(ascii: "+") where plusIsSpace:
+                output[target] = UInt8(ascii: " ")
+                index += 1
+            default:
+                output[target] = byte
+                index += 1
+            }
+            target += 1
+        }
+        guard isUTF8(UnsafeBufferPointer(output)[buffer.startIndex..<target]) else {
+            throw LinkFault(.invalidUTF8, at: bytes.startIndex..<bytes.endIndex)
+        }
+        return target - buffer.startIndex
+    }
+
+    private static func isUTF8(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue: continue
+            case .emptyInput: return true
+            case .error: return false
+            }
+        }
+    }
+
+    private static func isSafe(_ byte: UInt8, _ safe: Safe) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"):
+            true
+        case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&")...UInt8(ascii: ","), UInt8(ascii: ":"),
+            UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "@"):
+            safe == .segment
+        default: false
+        }
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+    }
+
+    private static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}
