@@ -4,6 +4,7 @@ extension TerminalScreen {
     /// A row with one action begins with its number; a row with several names each after the text.
     ///
     /// - Parameter width: How many columns there are; longer rows are broken between words.
+    /// - Returns: The text, without a line break at the end.
     /// - Complexity: O(content).
     @MainActor public func text(width: Int = 80) -> String {
         var lines = [title, String(repeating: "─", count: max(1, min(title.count, width)))]

@@ -1,28 +1,42 @@
-/// Composes items in their order and collects what is wrong with them.
+/// What listed items come to, composed in their order and checked as a whole.
 struct Composer<Screen: RouterScreen> {
-    private(set) var registry = DestinationRegistry<Screen>()
-    private(set) var decorators: [@MainActor @Sendable (Screen) -> Screen] = []
-    private(set) var issues: [CompositionIssue] = []
-    private(set) var table: RouteTable
-    private(set) var report = CompositionReport()
-
-    private var tabs: [NavigationState.TabSeed] = []
-    private var modules: [String] = []
-    private var connections: [Connect] = []
+    let registry: DestinationRegistry<Screen>
+    let decorators: [@MainActor @Sendable (Screen) -> Screen]
+    let issues: [CompositionIssue]
+    let table: RouteTable
+    let report: CompositionReport
 
     init(_ items: [CompositionItem<Screen>], hasPlaceholder: Bool) {
-        table = RouteTable(records: [:], tabs: [], hasPlaceholder: hasPlaceholder)
+        var composing = Composing(items)
+        composing.connect()
+        composing.checkOwners()
+        composing.checkConnections()
+        let links = LinkTable(composing.registry.links, issues: &composing.issues)
+        let tabs = composing.checkedTabs()
+        registry = composing.registry
+        decorators = composing.decorators
+        issues = composing.issues
+        table = RouteTable(
+            records: registry.records, tabs: tabs, links: links, hasPlaceholder: hasPlaceholder)
+        report = CompositionReport(
+            modules: composing.modules, registry: registry, appDecorators: decorators.count,
+            connections: composing.connections, table: table)
+    }
+}
+
+/// A composition on its way: what has been listed so far, and what is wrong with it.
+private struct Composing<Screen: RouterScreen> {
+    var registry = DestinationRegistry<Screen>()
+    var decorators: [@MainActor @Sendable (Screen) -> Screen] = []
+    var issues: [CompositionIssue] = []
+    var modules: [String] = []
+    var connections: [Connect] = []
+    private var names: Set<String> = []
+    private var tabs: [NavigationState.TabSeed] = []
+
+    init(_ items: [CompositionItem<Screen>]) {
         compose(items)
         issues += registry.issues
-        connect()
-        checkOwners()
-        checkConnections()
-        let seeds = checkedTabs(hasPlaceholder: hasPlaceholder)
-        table = RouteTable(records: registry.records, tabs: seeds, hasPlaceholder: hasPlaceholder)
-        report = CompositionReport(
-            modules: modules, records: registry.records.values,
-            decorators: registry.decorators.mapValues(\.count),
-            appDecorators: decorators.count, connections: connections, tabs: seeds)
     }
 
     private mutating func compose(_ items: [CompositionItem<Screen>]) {
@@ -38,7 +52,7 @@ struct Composer<Screen: RouterScreen> {
     }
 
     private mutating func compose(_ module: any FeatureModule<Screen>) {
-        guard !modules.contains(module.name) else {
+        guard names.insert(module.name).inserted else {
             issues.append(.duplicateModule(module.name))
             return
         }
@@ -47,7 +61,7 @@ struct Composer<Screen: RouterScreen> {
         module.registerDestinations(in: &registry)
     }
 
-    private mutating func connect() {
+    mutating func connect() {
         for connect in connections {
             let id = ObjectIdentifier(connect.exit)
             var record = registry.records[id] ?? RouteRecord(connect.exit)
@@ -63,7 +77,7 @@ struct Composer<Screen: RouterScreen> {
         }
     }
 
-    private mutating func checkOwners() {
+    mutating func checkOwners() {
         var keys: [String: RouteRecord] = [:]
         for record in registry.records.values.sorted(by: order) {
             if record.destination != nil {
@@ -94,7 +108,7 @@ struct Composer<Screen: RouterScreen> {
         }
     }
 
-    private mutating func checkConnections() {
+    mutating func checkConnections() {
         for connect in connections {
             let exit = String(reflecting: connect.exit)
             for target in connect.targets {
@@ -126,9 +140,10 @@ struct Composer<Screen: RouterScreen> {
         return nil
     }
 
-    private mutating func checkedTabs(hasPlaceholder: Bool) -> [NavigationState.TabSeed] {
+    mutating func checkedTabs() -> [NavigationState.TabSeed] {
         if tabs.isEmpty { issues.append(.noTab) }
-        let table = RouteTable(records: registry.records, tabs: [], hasPlaceholder: false)
+        let table = RouteTable(
+            records: registry.records, tabs: [], links: LinkTable(), hasPlaceholder: false)
         var seeds: [NavigationState.TabSeed] = []
         for tab in tabs {
             guard !seeds.contains(where: { $0.name == tab.name }) else {

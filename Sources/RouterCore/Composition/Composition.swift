@@ -70,8 +70,9 @@ public struct Composition<Screen: RouterScreen>: Sendable {
         Composer(items(), hasPlaceholder: false).issues
     }
 
-    /// Builds the screen of a route: the module's builder, its decorators, the app's, and the push context
-    /// outermost. Nil when nobody owns the route and there is no placeholder.
+    /// Builds the screen of a route, or returns nil when nobody owns it and there is no placeholder.
+    ///
+    /// The module's builder is wrapped by its decorators, then the app's; the push context is outermost.
     @MainActor func screen(for route: AnyRoute, push: PushContext) -> Screen? {
         guard let record = table.records[route.typeID], let index = record.destination,
             var screen = builders[index](route, push)

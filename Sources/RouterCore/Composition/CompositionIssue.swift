@@ -73,5 +73,3 @@ public enum PlaceholderProblem: Hashable, Sendable {
     /// `{name...}` holds several segments, so it needs an Array.
     case notAnArray
 }
-
-extension CompositionIssue { var linkDescription: String { "" } }

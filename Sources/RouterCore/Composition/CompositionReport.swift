@@ -3,13 +3,11 @@ public struct CompositionReport: Hashable, Sendable, CustomStringConvertible {
     /// The lines of the report.
     public private(set) var lines: [String] = []
 
-    init() {}
-
-    init(
-        modules: [String], records: some Collection<RouteRecord>, decorators: [String: Int],
-        appDecorators: Int,
-        connections: [Connect], tabs: [NavigationState.TabSeed]
+    init<Screen>(
+        modules: [String], registry: DestinationRegistry<Screen>, appDecorators: Int, connections: [Connect],
+        table: RouteTable
     ) {
+        let records = registry.records.values
         let owned = records.filter { $0.destination != nil }
             .sorted { ($0.destination ?? 0) < ($1.destination ?? 0) }
         lines.append("Modules, in the order of composition")
@@ -22,8 +20,8 @@ public struct CompositionReport: Hashable, Sendable, CustomStringConvertible {
             for record in records.sorted(by: { $0.name < $1.name }) where record.exitOf.contains(module) {
                 lines.append("     exits by \(record.shortName)")
             }
-            if let count = decorators[module] {
-                lines.append("     decorates its screens (\(count))")
+            if let wraps = registry.decorators[module] {
+                lines.append("     decorates its screens (\(wraps.count))")
             }
         }
         lines.append("Connections")
@@ -36,14 +34,31 @@ public struct CompositionReport: Hashable, Sendable, CustomStringConvertible {
         }
         lines.append("Around every screen, from the inside out")
         lines.append("  its module's decorators, the app's (\(appDecorators)), the push context")
+        let links = table.links.links
+        lines.append("Links open from outside, whatever their order")
+        if links.isEmpty { lines.append("  none") }
+        let width = links.map(\.pattern.count).max() ?? 0
+        for link in links {
+            let padding = String(repeating: " ", count: width - link.pattern.count)
+            lines.append("  \(link.pattern)\(padding)  \(link.target)")
+        }
         lines.append("Tabs")
-        for tab in tabs {
+        for tab in table.tabs {
             lines.append("  \(tab.name): \(tab.root)\(tab.resetsWhenLeft ? ", reset when left" : "")")
         }
     }
 
     /// The lines of the report as one text.
     public var description: String { lines.joined(separator: "\n") }
+}
+
+extension LinkSummary {
+    /// The route and case the link stands for, with its query items, such as `DishesRoute.detail`.
+    package var target: String {
+        let name = route.split(separator: ".").last.map(String.init) ?? route
+        let query = queryLabels.isEmpty ? "" : " ?" + queryLabels.joined(separator: "&")
+        return name + (caseName.map { ".\($0)" } ?? "") + query + (isCanonical ? "" : " (alias)")
+    }
 }
 
 extension RouteRecord {

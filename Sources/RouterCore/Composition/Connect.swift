@@ -1,4 +1,6 @@
-/// Maps one module's exit to routes of other modules. Only the app writes one, since only it knows both.
+/// Maps one module's exit to routes of other modules.
+///
+/// Only the app writes one, since only it knows both.
 ///
 /// ```swift
 /// Connect(DishesExit.self) { exit in

@@ -1,4 +1,6 @@
-/// Where a module says what it owns. What it says holds from composition on, and cannot be changed later.
+/// Where a module says what it owns.
+///
+/// What it says holds from composition on, and cannot be changed later.
 public struct DestinationRegistry<Screen: RouterScreen> {
     typealias Builder = @MainActor @Sendable (AnyRoute, PushContext) -> Screen?
 
@@ -6,13 +8,16 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     var builders: [Builder] = []
     /// Each module's decorators, in the order in which they wrap.
     var decorators: [String: [@MainActor @Sendable (Screen) -> Screen]] = [:]
+    var links: [LinkDeclaration] = []
     var issues: [CompositionIssue] = []
     /// The module that is registering.
     var module = ""
 
     init() {}
 
-    /// Registers what the routes of one type show. A route type has one owner.
+    /// Registers what the routes of one type show.
+    ///
+    /// A route type has one owner.
     ///
     /// - Parameters:
     ///   - type: The route type.
@@ -85,8 +90,11 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     }
 
     mutating func rule<R: Route>(_ name: String, _ type: R.Type, _ change: (inout RouteRecord) -> Void) {
-        let id = ObjectIdentifier(type)
-        records[id, default: RouteRecord(type)].rules.append((name, module))
-        change(&records[id, default: RouteRecord(type)])
+        noteRule(name, type)
+        change(&records[ObjectIdentifier(type), default: RouteRecord(type)])
+    }
+
+    mutating func noteRule<R: Route>(_ name: String, _ type: R.Type) {
+        records[ObjectIdentifier(type), default: RouteRecord(type)].rules.append((name, module))
     }
 }

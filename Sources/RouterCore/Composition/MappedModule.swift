@@ -40,6 +40,7 @@ extension DestinationRegistry {
     /// Creates a registry for another kind of screen that knows what this module's composition has so far.
     init<Other>(continuing other: DestinationRegistry<Other>) {
         records = other.records
+        links = other.links
         issues = other.issues
         module = other.module
         // Stand for the builders there are, so that new ones get the places they will have.
@@ -52,6 +53,7 @@ extension DestinationRegistry {
         _ transform: (@escaping DestinationRegistry<Other>.Builder) -> Builder
     ) {
         records = other.records
+        links = other.links
         issues = other.issues
         builders += other.builders[builders.count...].map { transform($0) }
     }

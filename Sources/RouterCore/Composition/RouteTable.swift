@@ -2,12 +2,17 @@
 final class RouteTable: Sendable {
     let records: [ObjectIdentifier: RouteRecord]
     let tabs: [NavigationState.TabSeed]
+    let links: LinkTable
     /// Whether a route without a destination is shown as a labelled placeholder, rather than refused.
     let hasPlaceholder: Bool
 
-    init(records: [ObjectIdentifier: RouteRecord], tabs: [NavigationState.TabSeed], hasPlaceholder: Bool) {
+    init(
+        records: [ObjectIdentifier: RouteRecord], tabs: [NavigationState.TabSeed], links: LinkTable,
+        hasPlaceholder: Bool
+    ) {
         self.records = records
         self.tabs = tabs
+        self.links = links
         self.hasPlaceholder = hasPlaceholder
     }
 

@@ -5,14 +5,15 @@ extension NavigationState: CustomStringConvertible {
     /// Draws every stack on a line of its own, modals on top as they lie; the visible entry is in brackets.
     ///
     /// ```
-    /// sheet        [/sign-in]
-    /// discover     /dishes › /dishes/1
-    /// me           /me
+    /// sheet      [/sign-in]
+    /// discover*  /dishes › /dishes/1
+    /// me         /me
     /// ```
     ///
     /// This one drawing is used in logs, tests, documents and the demo. The selected tab is marked with a `*`.
     ///
     /// - Parameter label: Names a route; at first its description.
+    /// - Returns: One line for each stack, without a line break at the end.
     /// - Complexity: O(entries).
     public func drawing(label: (AnyRoute) -> String = { $0.description }) -> String {
         let visible = visible.id

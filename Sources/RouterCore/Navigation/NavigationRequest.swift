@@ -11,8 +11,9 @@
 ///
 /// A rejection that nobody looks at is reported to ``Navigation/onUnreadRejection``.
 public struct NavigationRequest: Identifiable, Sendable {
-    /// The number of the request in its router, from 1; the event it leads to carries the same. 0 for a
-    /// request to a router that is gone.
+    /// The number of the request in its router, from 1; 0 for a request to a router that is gone.
+    ///
+    /// The event it leads to carries the same number.
     public let id: Int
     let state: State
 

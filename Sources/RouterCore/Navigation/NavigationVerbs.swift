@@ -11,6 +11,7 @@ public protocol NavigationVerbs {
     /// - Parameters:
     ///   - plan: What is asked for.
     ///   - animated: Whether the host should animate the change.
+    /// - Returns: The reply of every verb.
     @MainActor func ask(_ plan: NavigationPlan, animated: Bool) -> Reply
 }
 
@@ -24,6 +25,7 @@ public protocol NavigationVerbs {
     ///   - ifCovered: What to do when something lies above the entry this comes from.
     ///   - blocksLinks: Whether links from outside wait until the modal this presents has ended.
     ///   - animated: Whether the host should animate the change.
+    /// - Returns: The request, or nothing in a batch.
     @discardableResult
     public func push(
         _ route: any Route, as style: Presentation? = nil, ifTop: TopPolicy = .repeat,
@@ -104,9 +106,9 @@ public protocol NavigationVerbs {
         ask(.plain(.dismissAll), animated)
     }
 
-    /// Selects a tab; the selected one is popped to its root. Modals stay.
+    /// Selects a tab, or pops the selected one to its root.
     ///
-    /// Rejected with `notFound` when there is no tab of that name.
+    /// Modals stay. Rejected with `notFound` when there is no tab of that name.
     @discardableResult
     public func select(tab name: String, animated: Bool = true) -> Reply {
         ask(.plain(.select(tab: name)), animated)

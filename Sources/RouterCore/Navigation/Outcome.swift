@@ -1,4 +1,6 @@
-/// What became of a request. Every request has exactly one.
+/// What became of a request.
+///
+/// Every request has exactly one.
 @nonexhaustive
 public enum Outcome: Hashable, Sendable {
     /// It was carried out whole; what was pushed is visible.

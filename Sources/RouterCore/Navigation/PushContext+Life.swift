@@ -33,6 +33,7 @@ extension PushContext {
     ///   - style: Insists on a presentation; nil leaves it to the owner of the route.
     ///   - ifCovered: What to do when something lies above the entry this comes from.
     ///   - animated: Whether the host should animate the change.
+    /// - Returns: The value, or how else it ended.
     @MainActor public func result<R: ResultRoute>(
         of route: R, as style: Presentation? = nil, ifCovered: CoverPolicy = .reject, animated: Bool = true
     ) async -> NavigationResult<R.Value> {

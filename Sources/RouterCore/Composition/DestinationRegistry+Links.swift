@@ -1,0 +1,47 @@
+/// Who may open a link.
+public enum LinkAccess: Hashable, Sendable {
+    /// Anyone: the link is in the public list, and opens from outside.
+    case open
+    /// The app alone: the link stands in no list and cannot be opened from outside.
+    case `internal`
+}
+
+extension DestinationRegistry {
+    /// Binds a URL pattern to a route case: paths are parsed to it, and its routes printed, by this one line.
+    ///
+    /// ```swift
+    /// registry.link("/dishes/{id}", to: DishesRoute.detail)
+    /// registry.link("/restaurants/{servedAt}/menu/{id}", to: DishesRoute.menuDish)
+    /// ```
+    ///
+    /// A placeholder is bound to the label of the same name, whatever the order; a label without a placeholder
+    /// is a query item. Composition proves that a sample route survives printing and parsing. Of two patterns
+    /// for one case the first is printed, the other is an alias.
+    ///
+    /// - Parameters:
+    ///   - pattern: Literals, `{name}` for one segment, and `{name...}` for all that are left.
+    ///   - make: The constructor of the case.
+    ///   - access: Who may open it.
+    public mutating func link<R: Route & Encodable, each Parameter: LinkParameter>(
+        _ pattern: String, to make: @escaping @Sendable (repeat each Parameter) -> R,
+        access: LinkAccess = .open
+    ) {
+        links.append(
+            LinkDeclaration(pattern: pattern, module: module, isInternal: access == .internal, make: make))
+        noteRule("link(\"\(pattern)\")", R.self)
+    }
+
+    /// Binds a URL pattern without placeholders to one route.
+    ///
+    /// - Parameters:
+    ///   - pattern: Literals only.
+    ///   - route: What the pattern stands for.
+    ///   - access: Who may open it.
+    public mutating func link<R: Route & Encodable>(
+        _ pattern: String, to route: R, access: LinkAccess = .open
+    ) {
+        links.append(
+            LinkDeclaration(pattern: pattern, module: module, isInternal: access == .internal, route: route))
+        noteRule("link(\"\(pattern)\")", R.self)
+    }
+}
