@@ -4,36 +4,29 @@
 extension SingleValueDecodingContainer {
     /// Reads an `Int`; one with a fraction or beyond 64 bits is a type mismatch.
     func wholeNumber() throws -> Int {
-        do {
-            return try decode(Int.self)
-        } catch DecodingError.dataCorrupted(let context) {
-            throw DecodingError.typeMismatch(Int.self, .init(codingPath, context.debugDescription))
-        }
+        try fitting(codingPath) { try decode(Int.self) }
     }
 }
 
 extension KeyedDecodingContainer {
     /// Reads an `Int`; one with a fraction or beyond 64 bits is a type mismatch.
     func wholeNumber(forKey key: Key) throws -> Int {
-        do {
-            return try decode(Int.self, forKey: key)
-        } catch DecodingError.dataCorrupted(let context) {
-            throw DecodingError.typeMismatch(Int.self, .init(codingPath + [key], context.debugDescription))
-        }
+        try fitting(codingPath + [key]) { try decode(Int.self, forKey: key) }
     }
 
     /// Reads a `Double`; one too large to be finite is a type mismatch.
     func finiteNumber(forKey key: Key) throws -> Double {
-        do {
-            return try decode(Double.self, forKey: key)
-        } catch DecodingError.dataCorrupted(let context) {
-            throw DecodingError.typeMismatch(Double.self, .init(codingPath + [key], context.debugDescription))
-        }
+        try fitting(codingPath + [key]) { try decode(Double.self, forKey: key) }
     }
 }
 
-extension DecodingError.Context {
-    fileprivate init(_ codingPath: [any CodingKey], _ debugDescription: String) {
-        self.init(codingPath: codingPath, debugDescription: debugDescription)
+/// Reads a number, and throws a type mismatch where the decoder throws an error of its own.
+private func fitting<Number>(_ path: [any CodingKey], _ read: () throws -> Number) throws -> Number {
+    do {
+        return try read()
+    } catch let error as DecodingError {
+        throw error
+    } catch {
+        throw DecodingError.typeMismatch(Number.self, .init(codingPath: path, debugDescription: "\(error)"))
     }
 }
