@@ -1,0 +1,71 @@
+public import Foundation
+
+extension Catalogue {
+    /// Loads a catalogue from a JSON file.
+    ///
+    /// - Parameter path: The path of the file, in UTF-8.
+    /// - Throws: What is wrong with the file first.
+    /// - Complexity: As ``init(json:file:)``.
+    public init(contentsOf path: String) throws(CatalogueError) {
+        func fail(_ reason: CatalogueError.Reason) -> CatalogueError {
+            CatalogueError(file: path, place: nil, reason: reason)
+        }
+
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            throw fail(.missing)
+        }
+        guard !isDirectory.boolValue else { throw fail(.directory) }
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { throw fail(.unreadable) }
+        try self.init(json: data, file: path)
+    }
+
+    /// Loads a catalogue from JSON.
+    ///
+    /// Keys that a catalogue does not have are ignored.
+    ///
+    /// - Parameters:
+    ///   - json: The JSON, in UTF-8.
+    ///   - file: What to call it in an error.
+    /// - Throws: What is wrong with the JSON first.
+    /// - Complexity: O(*n*) in the length of the JSON if its lists are by id, else O(*n* log *n*).
+    public init(json: Data, file: String) throws(CatalogueError) {
+        if let fault = JSONFault(json) {
+            throw CatalogueError(file: file, place: fault.place, reason: fault.reason)
+        }
+        let lists: CatalogueLists
+        do {
+            lists = try JSONDecoder().decode(CatalogueLists.self, from: json)
+        } catch {
+            let fault = (error as? DecodingError).flatMap(JSONFault.init) ?? JSONFault(unparsable: json)
+            throw CatalogueError(file: file, place: fault.place, reason: fault.reason)
+        }
+        try lists.check(file: file)
+        self.init(checked: lists)
+    }
+}
+
+extension Catalogue: Codable {
+    private var lists: CatalogueLists {
+        CatalogueLists(
+            categories: categories, dishes: dishes, brands: brands,
+            restaurants: restaurants, profiles: profiles, ratings: ratings)
+    }
+
+    /// Reads a catalogue, and throws a `DecodingError` if something in it is wrong.
+    public init(from decoder: any Decoder) throws {
+        let lists = try CatalogueLists(from: decoder)
+        do {
+            try lists.check(file: "catalogue")
+        } catch {
+            let path = decoder.codingPath
+            throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: "\(error)"))
+        }
+        self.init(checked: lists)
+    }
+
+    /// Writes the catalogue in the shape of its file.
+    public func encode(to encoder: any Encoder) throws {
+        try lists.encode(to: encoder)
+    }
+}

@@ -1,0 +1,68 @@
+public import Observation
+
+/// The app's model: a catalogue, who is signed in, and what people have changed since the start.
+///
+/// A screen reads what it shows from here and never keeps a copy. Every list is by ascending id.
+@MainActor
+@Observable
+public final class TastebookStore {
+    private(set) var catalogue: Catalogue
+
+    /// The profile that is signed in; nil if nobody is.
+    public private(set) var user: ProfileID?
+
+    /// Creates a store over a catalogue, with nobody signed in.
+    public nonisolated init(_ catalogue: Catalogue) {
+        // The stored property itself: the observed one is reached only from the main actor.
+        _catalogue = catalogue
+    }
+
+    /// Signs a profile in, and whoever was signed in out.
+    ///
+    /// - Returns: False if there is no such profile; then nothing changes.
+    @discardableResult
+    public func signIn(_ profile: ProfileID) -> Bool {
+        guard catalogue.profile(profile) != nil else { return false }
+        user = profile
+        return true
+    }
+
+    /// Signs the user out.
+    public func signOut() {
+        user = nil
+    }
+
+    /// Adds the user's rating of a dish, without a comment, at the first restaurant that serves it.
+    ///
+    /// A dish that is served nowhere is rated without a restaurant.
+    ///
+    /// - Returns: The rating, with the next free id. Nil if nobody is signed in, there is no such dish, the
+    ///   stars are outside ``Rating/allowedStars``, or no greater id is left; then nothing changes.
+    @discardableResult
+    public func addRating(dish: DishID, stars: Int) -> Rating? {
+        guard let user, catalogue.dish(dish) != nil, Rating.allowedStars.contains(stars) else { return nil }
+        let last = catalogue.ratings.last?.id.rawValue ?? 0
+        guard last < Int.max else { return nil }
+        let rating = Rating(
+            id: RatingID(last + 1), dish: dish, restaurant: restaurants(serving: dish).first?.id,
+            author: user, stars: stars, comment: "")
+        catalogue.append(rating)
+        return rating
+    }
+
+    /// Gives a dish another name.
+    ///
+    /// - Returns: False if there is no such dish.
+    @discardableResult
+    public func rename(_ dish: DishID, to name: String) -> Bool {
+        catalogue.dishTable.update(dish) { $0.name = name }
+    }
+
+    /// Gives a category another name.
+    ///
+    /// - Returns: False if there is no such category.
+    @discardableResult
+    public func rename(_ category: CategoryID, to name: String) -> Bool {
+        catalogue.categoryTable.update(category) { $0.name = name }
+    }
+}
