@@ -25,16 +25,20 @@ let package = Package(
         // The demo: three feature modules that never import each other, and the app that composes them.
         .target(name: "TastebookData", swiftSettings: settings),
         .target(
+            name: "TastebookLinks",
+            dependencies: ["RouterCore", "TastebookData"],
+            swiftSettings: settings),
+        .target(
             name: "DishesModule",
-            dependencies: ["RouterCore", "RouterTerminal", "TastebookData"],
+            dependencies: ["RouterCore", "RouterTerminal", "TastebookData", "TastebookLinks"],
             swiftSettings: settings),
         .target(
             name: "RestaurantsModule",
-            dependencies: ["RouterCore", "RouterTerminal", "TastebookData"],
+            dependencies: ["RouterCore", "RouterTerminal", "TastebookData", "TastebookLinks"],
             swiftSettings: settings),
         .target(
             name: "ProfilesModule",
-            dependencies: ["RouterCore", "RouterTerminal", "TastebookData"],
+            dependencies: ["RouterCore", "RouterTerminal", "TastebookData", "TastebookLinks"],
             swiftSettings: settings),
         .executableTarget(
             name: "DemoCLI",
