@@ -12,10 +12,12 @@ enum LinkBinder {
             issues.append(.malformedPattern(text, module: module, problem: error))
             return nil
         }
-        guard case .route(let sample, let texts) = declaration.sample() else {
-            if case .missing(let type) = declaration.sample() {
-                issues.append(.noSample(type: type, pattern: text, module: module))
-            }
+        let sample: any Route
+        let texts: [[String]?]
+        switch declaration.sample() {
+        case .route(let route, let parameters): (sample, texts) = (route, parameters)
+        case .missing(let type):
+            issues.append(.noSample(type: type, pattern: text, module: module))
             return nil
         }
         guard let shape = declaration.shape(sample), let labels = labels(of: shape, for: declaration, texts)

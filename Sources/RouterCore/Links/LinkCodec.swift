@@ -31,7 +31,9 @@ struct LinkCodec<Value: LinkParameter>: Sendable {
     /// The value the texts stand for.
     func value(of texts: [String]) -> Value? {
         guard let container else { return texts.first.flatMap(Value.init(linkText:)) }
-        return container.init(linkTexts: texts) as? Value
+        // Unwrapped before it is cast: casting no value to an Optional would give one that holds nil.
+        guard let value = container.init(linkTexts: texts) else { return nil }
+        return value as? Value
     }
 
     /// The texts of a value, or nil when it has no link.
@@ -43,7 +45,10 @@ struct LinkCodec<Value: LinkParameter>: Sendable {
     /// A value for the parameter at a position; different positions get different values where possible.
     func sample(at position: Int) -> Value? {
         if let sample = Value.linkSample { return sample }
-        if let container { return container.sample(at: position) as? Value }
+        if let container {
+            guard let sample = container.sample(at: position) else { return nil }
+            return sample as? Value
+        }
         let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(position % 26)))
         let number = String(position % 100 + 1)
         let identifier = "00000000-0000-4000-8000-0000000000" + (number.count < 2 ? "0" : "") + number

@@ -13,8 +13,8 @@ struct LinkEntry: Sendable {
     let queryParameters: [Int]
     /// Writes the routes of the case.
     let printer: LinkPrinter
-    /// Whether a path printed by it might be read by another pattern, so that it has to be tried.
-    var mightBeOvertaken = false
+    /// Whether a path printed by it might be read as another route, so that each has to be tried.
+    var isTriedWhenPrinted = false
 
     /// Whether a parameter, given by its label, takes every text.
     func isFree(_ label: String) -> Bool {

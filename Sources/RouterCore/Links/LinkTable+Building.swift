@@ -21,7 +21,7 @@ extension LinkTable {
                 .patterns[entry.caseName ?? "", default: []].append(index)
         }
         for index in entries.indices {
-            entries[index].mightBeOvertaken = trie.mightBeOvertaken(
+            entries[index].isTriedWhenPrinted = trie.mightBeOvertaken(
                 entries[index].pattern.segments, isFree: entries[index].isFree)
         }
         for (index, others) in clashes.sorted(by: { $0.key < $1.key }) {
@@ -37,7 +37,8 @@ extension LinkTable {
     ///
     /// Only the answer of its own pattern counts: that another one ranks before it for this very sample is no
     /// fault of either.
-    private func proveRoundTrip(of sample: AnyRoute, by index: Int, issues: inout [CompositionIssue]) {
+    private mutating func proveRoundTrip(of sample: AnyRoute, by index: Int, issues: inout [CompositionIssue])
+    {
         let entry = entries[index]
         let shape = entry.declaration.shape(sample.base)
         let printed = shape.flatMap { print($0, by: entry) }
@@ -49,6 +50,7 @@ extension LinkTable {
             }
         }
         guard route != sample else { return }
+        entries[index].isTriedWhenPrinted = true
         issues.append(
             .roundTripFailed(
                 pattern: entry.declaration.pattern, module: entry.declaration.module, printed: printed ?? ""))

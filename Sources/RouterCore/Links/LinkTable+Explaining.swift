@@ -62,6 +62,7 @@ private struct NearestSearch {
 
     /// Offers the literal that is most like the segment.
     private mutating func noteLiteral(beneath node: LinkTrie.Node, depth: Int) {
+        guard depth > best?.score ?? -1 else { return }
         let segment = Array(link.bytes(depth).prefix(64))
         var nearest: (distance: Int, node: Int)?
         var child = node.firstLiteral

@@ -60,7 +60,7 @@ struct LinkTable: Sendable {
             let entry = entries[index]
             if let constant = entry.declaration.constant, constant != route { continue }
             guard let path = print(shape, by: entry) else { continue }
-            if entry.mightBeOvertaken, self.route(at: path) != route { continue }
+            if entry.isTriedWhenPrinted, self.route(at: path) != route { continue }
             return path
         }
         return nil
@@ -82,12 +82,12 @@ struct LinkTable: Sendable {
     /// The route of the best pattern that fits; `only` asks one pattern alone.
     func find(in link: ScannedLink, from source: LinkSource, only: Int? = nil) -> AnyRoute? {
         trie.firstAnswer(to: link) { index in
-            let entry = entries[index]
-            if source == .outside, entry.declaration.isInternal { return nil }
+            // The entry is read in place: a copy of it would retain all that it holds.
+            if source == .outside, entries[index].declaration.isInternal { return nil }
             if let only, only != index { return nil }
-            if let constant = entry.declaration.constant { return constant }
-            var arguments = LinkArguments(link, sources: entry.sources)
-            return entry.declaration.read(&arguments).map { AnyRoute($0) }
+            if let constant = entries[index].declaration.constant { return constant }
+            var arguments = LinkArguments(link, sources: entries[index].sources)
+            return entries[index].declaration.read(&arguments).map { AnyRoute($0) }
         }
     }
 

@@ -34,10 +34,11 @@ extension MatchFailure: CustomStringConvertible {
         let start = "No pattern matches; the nearest is \(nearest.pattern) of \(nearest.module)"
         return switch nearest.mismatch {
         case .literal(let literal): "\(start), which has \"\(literal)\" in place of \"\(part)\"."
-        case .segment(let label, let type): "\(start), whose \(label) is a \(type), which \"\(part)\" is not."
-        case .missingItem(let label, let type): "\(start), which needs a query item \(label), a \(type)."
+        case .segment(let label, let type):
+            "\(start), whose \(label) is of type \(type), which \"\(part)\" is not."
+        case .missingItem(let label, let type): "\(start), which needs a query item \(label) of type \(type)."
         case .item(let label, let type):
-            "\(start), whose query item \(label) is a \(type), which its text is not."
+            "\(start), whose query item \(label) is of type \(type), which its text is not."
         case .malformedItem(let label): "\(start), whose query item \(label) is malformed here."
         case .linkTooShort: "\(start), which goes on where the link ends."
         case .linkTooLong: "\(start), which ends before \"\(part)\"."

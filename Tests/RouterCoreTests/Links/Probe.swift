@@ -53,6 +53,18 @@ func probe<A: LinkParameter & Hashable & Encodable, B: LinkParameter & Hashable 
     LinkDeclaration(pattern: pattern, module: module) { Probe2<A, B>(pattern: pattern, a: $0, b: $1) }
 }
 
+/// A pattern whose one parameter is called `b` rather than `a`.
+func probe(_ pattern: String, _ type: String.Type, first label: String) -> LinkDeclaration {
+    LinkDeclaration(pattern: pattern, module: "Test") { ProbeB(pattern: pattern, b: $0) }
+}
+
+struct ProbeB: Probe, Encodable {
+    let pattern: String
+    let b: String
+    enum CodingKeys: CodingKey { case b }
+    var text: String { "\(pattern) a=\(b)" }
+}
+
 extension LinkTable {
     /// A table of declarations that have to be sound.
     static func sound(_ declarations: [LinkDeclaration]) throws -> LinkTable {
