@@ -110,12 +110,12 @@ private struct Composing<Screen: RouterScreen> {
 
     mutating func checkConnections() {
         for connect in connections {
-            let exit = String(reflecting: connect.exit)
+            let exit = qualifiedName(of: connect.exit)
             for target in connect.targets {
                 let record = registry.records[ObjectIdentifier(target)]
                 if record?.destination == nil, record?.connection == nil {
                     issues.append(
-                        .connectionWithoutDestination(exit: exit, target: String(reflecting: target)))
+                        .connectionWithoutDestination(exit: exit, target: qualifiedName(of: target)))
                 }
             }
             if let cycle = cycle(from: connect) { issues.append(.connectionCycle(cycle)) }
@@ -126,11 +126,11 @@ private struct Composing<Screen: RouterScreen> {
     ///
     /// A cycle is found from each of its exits, and told from the one whose name comes first.
     private func cycle(from connect: Connect) -> [String]? {
-        var stack = [(ObjectIdentifier(connect.exit), [String(reflecting: connect.exit)])]
+        var stack = [(ObjectIdentifier(connect.exit), [qualifiedName(of: connect.exit)])]
         var seen: Set<ObjectIdentifier> = []
         while let (id, path) = stack.popLast() {
             for target in registry.records[id]?.connectionTargets ?? [] {
-                let name = String(reflecting: target)
+                let name = qualifiedName(of: target)
                 if target == connect.exit { return path.min() == path.first ? path + [name] : nil }
                 if seen.insert(ObjectIdentifier(target)).inserted {
                     stack.append((ObjectIdentifier(target), path + [name]))
@@ -152,7 +152,7 @@ private struct Composing<Screen: RouterScreen> {
             }
             let root = table.following(tab.root)
             if table.records[root.typeID]?.destination == nil {
-                let name = String(reflecting: type(of: root.base))
+                let name = qualifiedName(of: type(of: root.base))
                 issues.append(.rootWithoutDestination(tab: tab.name, route: name))
             }
             seeds.append(.init(tab.name, root: root.base, resetsWhenLeft: tab.resetsWhenLeft))

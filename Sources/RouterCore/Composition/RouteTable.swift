@@ -70,5 +70,5 @@ struct RouteRecord: Sendable {
     }
 
     /// The name of the type with its module, such as `DishesModule.DishesRoute`.
-    var name: String { String(reflecting: type) }
+    var name: String { qualifiedName(of: type) }
 }

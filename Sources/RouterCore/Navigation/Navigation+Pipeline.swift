@@ -102,9 +102,9 @@ extension Navigation {
     /// Throws unless a value, or its absence, is what the route ends with.
     private func checkResult(_ value: (any Sendable)?, of route: AnyRoute) throws(Rejection) {
         func expected<R: ResultRoute>(_: R) -> (name: String, fits: Bool) {
-            (String(reflecting: R.Value.self), value is R.Value)
+            (qualifiedName(of: R.Value.self), value is R.Value)
         }
-        let given = value.map { String(reflecting: type(of: $0)) }
+        let given = value.map { qualifiedName(of: type(of: $0)) }
         if let route = route.base as? any ResultRoute {
             let (name, fits) = expected(route)
             if !fits { throw .resultMismatch(AnyRoute(route), expected: name, given: given) }

@@ -52,7 +52,7 @@ extension PushContext {
         case .finished(let value):
             guard let value = value as? R.Value else {
                 let (expected, given) = (
-                    String(reflecting: R.Value.self), String(reflecting: type(of: value))
+                    qualifiedName(of: R.Value.self), qualifiedName(of: type(of: value))
                 )
                 return .rejected(.resultMismatch(AnyRoute(route), expected: expected, given: given))
             }
