@@ -37,6 +37,16 @@ extension Rejection: CustomStringConvertible {
     }
 }
 
+extension Outcome: CustomStringConvertible {
+    /// The outcome in a word, and the sentence of a rejection.
+    public var description: String {
+        switch self {
+        case .committed: "committed"
+        case .rejected(let rejection): "rejected, \(rejection.reason.rawValue): \(rejection)"
+        }
+    }
+}
+
 extension CompositionIssue: CustomStringConvertible {
     /// A sentence for a person: what is wrong, where, and what to do.
     public var description: String {
