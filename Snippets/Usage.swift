@@ -14,11 +14,12 @@ struct DishesModule: FeatureModule {
             switch route {
             case .list:
                 TerminalScreen("Dishes") { _ in
-                    [TerminalSection(rows: dishes.indices.map { id in
+                    for id in dishes.indices {
                         TerminalRow(dishes[id], .push("open", DishesRoute.detail(id: id)))
-                    })]
+                    }
                 }
-            case .detail(let id): TerminalScreen(dishes[id]) { _ in [] }
+            case .detail(let id):
+                TerminalScreen(dishes[id]) { _ in TerminalRow("A dish.") }
             }
         }
         registry.exists(DishesRoute.self) { route in
