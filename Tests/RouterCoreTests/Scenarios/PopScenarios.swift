@@ -54,6 +54,20 @@ import Testing
     }
 
     @Test(
+        "BR024: several steps on one stack in a batch are one observation",
+        .bug("https://github.com/johnpatrickmorgan/FlowStacks/issues/61"))
+    func batchIsOneObservation() throws {
+        let stage = try Stage(1, 2, 3, 4)
+        let wakes = Wakes { _ = stage.router.navigation.tabs[0].entries }
+        #expect(stage.run(.batch([.pop(1), .pop(1), .push(9)])).isCommitted)
+        #expect(stage.events.count == 1)
+        stage.expect("kitchen: home 1 2 9")
+        withKnownIssue("each change of a delta wakes the observers of its stack") {
+            #expect(wakes.count == 1)
+        }
+    }
+
+    @Test(
         "BR025, BR026: going back too often, by any count at any depth, leaves a stack that works",
         .bug("https://github.com/johnpatrickmorgan/FlowStacks/issues/26"),
         .bug("https://github.com/mbta/mobile_app/pull/427"), arguments: 0...8)
