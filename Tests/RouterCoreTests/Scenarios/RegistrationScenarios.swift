@@ -68,7 +68,7 @@ import Testing
         #expect(stage.events.count == 3)
 
         let lenient = Router(
-            Composition<Page>(placeholder: { Page(text: $0) }) {
+            Composition<Page>(placeholder: { Page(text: "\($0)") }) {
                 Owner("a")
                 RootTab("home", root: Owned.home)
             })

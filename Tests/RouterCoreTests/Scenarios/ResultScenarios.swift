@@ -65,7 +65,9 @@ import Testing
         let answer = Task { await push.result(of: Pick()) }
         for await _ in events { break }
         router = nil
-        await withKnownIssue("whoever waits keeps the navigation alive, in a debug build", isIntermittent: true) {
+        await withKnownIssue(
+            "whoever waits keeps the navigation alive, in a debug build", isIntermittent: true
+        ) {
             #expect(navigation == nil)
             if navigation != nil { answer.cancel() }
             #expect(await answer.value == .ended(.forgotten))

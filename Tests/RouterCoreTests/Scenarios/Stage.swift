@@ -32,17 +32,7 @@ import Testing
     /// The ids of every entry.
     var ids: [EntryID] { state.stacks.flatMap(\.entries).map(\.id) }
 
-    /// The state in one line: the selected tab, other tabs that are not at their root, modals from the lowest.
-    ///
-    /// `kitchen: home 1 2 | garden: garden bed5 | sheet: s1`
-    var picture: String {
-        let tabs = state.tabs.filter { $0.name == state.selectedTab || $0.stack.entries.count > 1 }
-        let selectedFirst =
-            tabs.filter { $0.name == state.selectedTab } + tabs.filter { $0.name != state.selectedTab }
-        let lines = selectedFirst.map { "\($0.name): \(names($0.stack))" }
-        return (lines + state.modals.map { "\($0.style.rawValue): \(names($0.stack))" })
-            .joined(separator: " | ")
-    }
+    var picture: String { state.picture }
 
     /// Checks the state against its picture, and what holds of every state.
     func expect(_ picture: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -65,8 +55,22 @@ import Testing
             models.map(\.entries) == state.stacks.map(\.entries), "models' entries",
             sourceLocation: sourceLocation)
     }
+}
 
-    private func names(_ stack: NavigationState.Stack) -> String {
+extension NavigationState {
+    /// The state in one line: the selected tab, other tabs that are not at their root, modals from the lowest.
+    ///
+    /// `kitchen: home 1 2 | garden: garden bed5 | sheet: s1`
+    var picture: String {
+        let shown = tabs.filter { $0.name == selectedTab || $0.stack.entries.count > 1 }
+        let selectedFirst =
+            shown.filter { $0.name == selectedTab } + shown.filter { $0.name != selectedTab }
+        let lines = selectedFirst.map { "\($0.name): \(names($0.stack))" }
+        return (lines + modals.map { "\($0.style.rawValue): \(names($0.stack))" })
+            .joined(separator: " | ")
+    }
+
+    private func names(_ stack: Stack) -> String {
         stack.entries.map { $0.route.short }.joined(separator: " ")
     }
 }
@@ -83,6 +87,7 @@ extension AnyRoute {
         case Garden.home as Garden: "garden"
         case Garden.bed(let number) as Garden: "bed\(number)"
         case let pick as Pick: pick.title
+        case let route as any Brief: route.brief
         default: description
         }
     }
@@ -112,4 +117,9 @@ extension NavigationRequest {
             }
         }
     }
+}
+
+/// A route that says itself how it is drawn.
+protocol Brief {
+    var brief: String { get }
 }
