@@ -23,6 +23,7 @@ import TastebookData
             try output.write("DemoCLI \(Help.version)\n")
             return .success
         case .walk(let scene):
+            // It takes place in the embedded catalogue, but a broken one stops every command alike.
             _ = try catalogue()
             return try walk(scene)
         case .report:

@@ -36,9 +36,9 @@ extension DriveCommand {
         }
     }
 
-    private static func value(_ text: Substring) throws(Unintelligible) -> FinishValue? {
+    private static func value(_ text: Substring) throws(Unintelligible) -> JSONValue? {
         if text.isEmpty { return nil }
-        guard let value = FinishValue(json: text) else { throw .notJSON(String(text)) }
+        guard let value = JSONValue(json: text) else { throw .notJSON(String(text)) }
         return value
     }
 

@@ -12,7 +12,7 @@ enum DriveCommand: Equatable, Sendable {
     case systemAgain
     case systemLater(Int)
     /// The end of the visible screen, with a value or, if that is nil, without one.
-    case finish(FinishValue?)
+    case finish(JSONValue?)
     case state
     case screen
     case events

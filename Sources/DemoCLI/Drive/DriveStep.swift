@@ -20,9 +20,9 @@ extension DriveStep: Sendable where Place: Sendable {}
 
 extension DriveStep {
     /// Returns the step with the place it names, if it names one, told in another way.
-    func map<Other, Failure: Error>(
-        _ transform: (Place) throws(Failure) -> Other
-    ) throws(Failure) -> DriveStep<Other> {
+    func map<Other, Problem: Error>(
+        _ transform: (Place) throws(Problem) -> Other
+    ) throws(Problem) -> DriveStep<Other> {
         switch self {
         case .push(let place, let style): .push(try transform(place), as: style)
         case .pushFrom(let depth, let place, let policy):

@@ -85,7 +85,7 @@ extension Driver {
         return .unasked(.notFound, "There is no action \(number); the visible screen has \(count).")
     }
 
-    private func finish(with value: FinishValue?) -> NavigationRequest {
+    private func finish(with value: JSONValue?) -> NavigationRequest {
         guard let value else { return router.finish() }
         let route = router.visible.route
         let number = value.wholeNumber

@@ -18,6 +18,8 @@ import TastebookData
     private var command = ""
     private var log = EventLog()
     private var subscription: EventSubscription?
+    /// The links of the entries there are, printed once for each.
+    private var labels: [EntryID: String] = [:]
     private let encoder = JSONEncoder()
 
     init(_ router: Router<TerminalScreen>, store: TastebookStore) {
@@ -53,7 +55,7 @@ extension Driver {
         let (outcome, refusal) = outcome(of: command)
         var answer = Answer(
             command: self.command, line: line, outcome: outcome, refusal: refusal,
-            state: StateAnswer(router.state, in: router.composition, user: store.user))
+            state: StateAnswer(router.state, user: store.user, label: label(of:)))
         if command == .events { answer.events = log }
         if command == .screen { answer.screen = router.visibleScreen.map(ScreenAnswer.init) }
         return answer
@@ -74,15 +76,23 @@ extension Driver {
     }
 
     private func note(_ event: NavigationEvent) {
-        let label = router.composition.label(of:)
-        gone = event.delta.removed.last?.id ?? gone
+        let (removed, inserted) = (event.delta.removed, event.delta.inserted)
+        gone = removed.last?.id ?? gone
         log.append(
             EventLog.Event(
                 verb: event.verb, outcome: event.outcome.word,
-                reason: event.outcome.rejection?.reason.rawValue, route: event.route.map(label),
-                removed: event.delta.removed.map { label($0.route) },
-                inserted: event.delta.inserted.map { label($0.route) }),
+                reason: event.outcome.rejection?.reason.rawValue,
+                route: event.route.map(router.composition.label(of:)),
+                removed: removed.map(label), inserted: inserted.map(label)),
             from: command)
+        for entry in removed { labels[entry.id] = nil }
+    }
+
+    private func label(of entry: Entry) -> String {
+        if let label = labels[entry.id] { return label }
+        let label = router.composition.label(of: entry.route)
+        labels[entry.id] = label
+        return label
     }
 
     private func json(_ answer: some Encodable) throws -> String {

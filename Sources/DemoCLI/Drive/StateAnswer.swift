@@ -1,5 +1,4 @@
 import RouterCore
-import RouterTerminal
 import TastebookData
 
 /// The whole state, every entry as its link.
@@ -18,14 +17,14 @@ struct StateAnswer: Encodable {
     let parked: [String] = []
     let user: Int?
 
-    init(_ state: NavigationState, in app: Composition<TerminalScreen>, user: ProfileID?) {
+    init(_ state: NavigationState, user: ProfileID?, label: (Entry) -> String) {
         func links(_ stack: NavigationState.Stack) -> [String] {
-            stack.entries.map { app.label(of: $0.route) }
+            stack.entries.map(label)
         }
         tab = state.selectedTab
         stacks = Dictionary(uniqueKeysWithValues: state.tabs.map { ($0.name, links($0.stack)) })
         modals = state.modals.map { Modal(style: $0.style.rawValue, stack: links($0.stack)) }
-        visible = app.label(of: state.visible.route)
+        visible = label(state.visible)
         self.user = user?.rawValue
     }
 

@@ -92,6 +92,24 @@ struct ProcessTests {
         #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
     }
 
+    #if os(Linux)
+        @Test("Output that cannot be written is told")
+        func fullDevice() throws {
+            let process = Process()
+            let errors = Pipe()
+            process.executableURL = Self.binary
+            process.arguments = ["walk"]
+            process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+            process.standardError = errors
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 1)
+            let message = String(
+                decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+            #expect(message.hasPrefix("DemoCLI: Standard output cannot be written to: "))
+        }
+    #endif
+
     private static var binary: URL {
         URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "DemoCLI")
     }

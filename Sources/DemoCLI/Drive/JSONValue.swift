@@ -1,12 +1,12 @@
 import Foundation
 
-/// The value a screen is asked to finish with.
-struct FinishValue: Hashable, Sendable {
+/// The value a screen is asked to finish with, as far as any screen can take it.
+struct JSONValue: Hashable, Sendable {
     /// The number, if the value is a whole number of 64 bits; no screen takes anything else.
     let wholeNumber: Int?
 }
 
-extension FinishValue {
+extension JSONValue {
     /// Reads a JSON value of any kind, or returns nil when the text is none.
     init?(json: Substring) {
         // A parser that looks for other encodings than UTF-8 would find one by its zeros.
