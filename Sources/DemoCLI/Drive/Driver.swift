@@ -63,6 +63,7 @@ extension Driver {
 
     private func outcome(of command: DriveCommand) -> (String, Refusal?) {
         do throws(Refusal) {
+            // No request waits between two lines, so one that was made has its outcome.
             guard let outcome = try run(command)?.outcome else { return ("none", nil) }
             return (outcome.word, outcome.rejection.map(Refusal.init))
         } catch {

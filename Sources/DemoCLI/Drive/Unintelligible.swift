@@ -25,10 +25,10 @@ extension Unintelligible: CustomStringConvertible {
             return "The line is not UTF-8; save the input as UTF-8."
         case .unknownVerb(let word):
             let known = DriveVerb.allCases.filter(\.isAvailable).map(\.rawValue)
-            return nearest(to: word, among: known).map {
-                "There is no command \(quoted(word)); did you mean \"\($0)\"?"
+            guard let near = nearest(to: word, among: known) else {
+                return "There is no command \(quoted(word)); there are \(known.joined(separator: ", "))."
             }
-                ?? "There is no command \(quoted(word)); there are \(known.joined(separator: ", "))."
+            return "There is no command \(quoted(word)); did you mean \"\(near)\"?"
         case .notInThisVersion(let verb):
             return "The command \"\(verb.rawValue)\" is not in this version."
         case .missing(let name, let verb):
