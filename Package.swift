@@ -15,12 +15,14 @@ let package = Package(
     products: [
         .library(name: "RouterCore", targets: ["RouterCore"]),
         .library(name: "RouterTerminal", targets: ["RouterTerminal"]),
+        .library(name: "RouterTesting", targets: ["RouterTesting"]),
         .executable(name: "DemoCLI", targets: ["DemoCLI"]),
     ],
     targets: [
         // The router.
         .target(name: "RouterCore", swiftSettings: settings),
         .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
+        .target(name: "RouterTesting", dependencies: ["RouterCore"], swiftSettings: settings),
 
         // The demo: three feature modules that never import each other, and the app that composes them.
         .target(name: "TastebookData", swiftSettings: settings),
@@ -49,6 +51,10 @@ let package = Package(
             swiftSettings: settings),
 
         .testTarget(name: "RouterCoreTests", dependencies: ["RouterCore"], swiftSettings: settings),
+        .testTarget(
+            name: "RouterTestingTests",
+            dependencies: ["RouterCore", "RouterTesting"],
+            swiftSettings: settings),
         .testTarget(
             name: "RouterTerminalTests",
             dependencies: ["RouterCore", "RouterTerminal"],

@@ -12,6 +12,11 @@ public struct TerminalSection: Sendable {
         self.heading = heading
         self.rows = rows
     }
+
+    /// Creates a section of the rows listed.
+    public init(_ heading: String? = nil, @TerminalRowBuilder rows: () -> [TerminalRow]) {
+        self.init(heading, rows: rows())
+    }
 }
 
 /// A line of text and what can be done with it.

@@ -4,9 +4,9 @@ public import RouterCore
 ///
 /// ```swift
 /// TerminalScreen("Dishes") { push in
-///     [TerminalSection(rows: store.dishes.map { dish in
+///     for dish in store.dishes {
 ///         TerminalRow(dish.name, .push("open", DishesRoute.detail(id: dish.id)))
-///     })]
+///     }
 /// }
 /// ```
 public struct TerminalScreen: RouterScreen {
@@ -29,7 +29,7 @@ public struct TerminalScreen: RouterScreen {
         onIntent: @escaping @MainActor (_ intent: String, _ push: PushContext) -> NavigationRequest? = {
             _, _ in nil
         },
-        content: @escaping @MainActor (_ push: PushContext) -> [TerminalSection]
+        @TerminalContentBuilder content: @escaping @MainActor (_ push: PushContext) -> [TerminalSection]
     ) {
         readTitle = title
         readContent = content

@@ -22,7 +22,7 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     private let builders: [DestinationRegistry<Screen>.Builder]
     private let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
     private let decorators: [@MainActor @Sendable (Screen) -> Screen]
-    private let placeholder: (@MainActor @Sendable (String) -> Screen)?
+    private let placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?
 
     /// Composes what is listed.
     ///
@@ -41,17 +41,17 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     /// The rest is in ``issues``; a route nobody owns is shown as the placeholder.
     ///
     /// - Parameters:
-    ///   - placeholder: Makes a screen out of a sentence that says what is missing.
+    ///   - placeholder: Makes a labelled screen for a route that nobody owns.
     ///   - items: What the app is made of.
     /// - Complexity: O(registrations).
     public init(
-        placeholder: @escaping @MainActor @Sendable (String) -> Screen,
+        placeholder: @escaping @MainActor @Sendable (_ missing: AnyRoute) -> Screen,
         @CompositionBuilder<Screen> _ items: () -> [CompositionItem<Screen>]
     ) {
         self.init(Composer(items(), hasPlaceholder: true), placeholder: placeholder)
     }
 
-    private init(_ composer: Composer<Screen>, placeholder: (@MainActor @Sendable (String) -> Screen)?) {
+    private init(_ composer: Composer<Screen>, placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?) {
         issues = composer.issues
         report = composer.report
         table = composer.table
@@ -77,7 +77,7 @@ public struct Composition<Screen: RouterScreen>: Sendable {
         guard let record = table.records[route.typeID], let index = record.destination,
             var screen = builders[index](route, push)
         else {
-            return placeholder?(Rejection.noDestination(route).description).injecting(push)
+            return placeholder?(route).injecting(push)
         }
         for wrap in moduleDecorators[record.owner] ?? [] { screen = wrap(screen) }
         for wrap in decorators { screen = wrap(screen) }

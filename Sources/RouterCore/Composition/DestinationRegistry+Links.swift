@@ -31,6 +31,26 @@ extension DestinationRegistry {
         noteRule("link(\"\(pattern)\")", R.self)
     }
 
+    /// Says which route lies directly beneath a route that a link leads to.
+    ///
+    /// ```swift
+    /// registry.parent(of: DishesRoute.self) { route in
+    ///     switch route {
+    ///     case .list: nil
+    ///     case .detail: DishesRoute.list
+    ///     case .menuDish(_, let restaurant): DishesExit.restaurant(restaurant)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// Exits are followed. Without a parent, a route lies on the root of the first tab. A push in the app does
+    /// not ask: there the route goes on top of what is visible.
+    public mutating func parent<R: Route>(
+        of type: R.Type, _ parent: @escaping @Sendable (R) -> (any Route)?
+    ) {
+        rule("parent", type) { $0.parent = { route in route.as(R.self).flatMap(parent).map(AnyRoute.init) } }
+    }
+
     /// Binds a URL pattern without placeholders to one route.
     ///
     /// - Parameters:

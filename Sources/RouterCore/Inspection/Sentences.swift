@@ -31,8 +31,24 @@ extension Rejection: CustomStringConvertible {
         case .limit(let count):
             "More than \(count) requests were caused by one change, each by the one before; "
                 + "look for an event, return or builder handler that answers itself."
+        case .noMatch(let failure), .refused(let failure):
+            failure.description
+        case .loop(let routes):
+            "The way to this route does not end: "
+                + routes.suffix(4).map(\.description).joined(separator: " → ")
+                + "; let a parent or redirect of one of them stop."
         case .batch(let number, let rejection):
             "Operation \(number) of the batch was refused, so none was carried out. \(rejection)"
+        }
+    }
+}
+
+extension Outcome: CustomStringConvertible {
+    /// The outcome in a word, and the sentence of a rejection.
+    public var description: String {
+        switch self {
+        case .committed: "committed"
+        case .rejected(let rejection): "rejected, \(rejection.reason.rawValue): \(rejection)"
         }
     }
 }

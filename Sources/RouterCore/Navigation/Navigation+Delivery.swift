@@ -1,6 +1,7 @@
 // After a commit, and in this order: screens and tasks go, the event, return handlers, endings.
 extension Navigation {
-    func deliver(_ decision: Decision, of ask: Ask, id: Int, before: Entry) {
+    func deliver(_ decision: Decision, of job: Job, before: Entry) {
+        let ask = job.ask
         if let waiter = ask.waiter, let entry = decision.delta.inserted.last {
             life(of: entry.id).addWaiter(waiter)
             if case .entry(let asker) = ask.source, state.entry(asker) != nil {
@@ -10,7 +11,7 @@ extension Navigation {
         let lives = endLives(of: decision.ended)
         events.send { number in
             NavigationEvent(
-                id: number, request: id, verb: ask.plan.verb, route: ask.plan.route,
+                id: number, request: job.id, verb: ask.plan.verb, route: ask.plan.route,
                 outcome: .committed, delta: decision.delta, ended: decision.ended)
         }
         if !decision.ended.isEmpty { returnToVisible(decision, before: before) }
@@ -24,7 +25,8 @@ extension Navigation {
     }
 
     /// Settles a request that changes nothing.
-    func refuse(_ ask: Ask, id: Int, _ rejection: Rejection) -> NavigationRequest {
+    func refuse(_ job: Job, _ rejection: Rejection) -> NavigationRequest {
+        let ask = job.ask
         // A handler that answers every event with a request would never see the end of being refused:
         // what it asks while it is told of the limit is told to streams only.
         let tellsHandlers = !isReportingLimit
@@ -32,11 +34,12 @@ extension Navigation {
         defer { isReportingLimit = !tellsHandlers }
         events.send(toHandlers: tellsHandlers) { number in
             NavigationEvent(
-                id: number, request: id, verb: ask.plan.verb, route: ask.plan.route,
+                id: number, request: job.id, verb: ask.plan.verb, route: ask.plan.route,
                 outcome: .rejected(rejection), delta: .none, ended: [])
         }
         ask.waiter?.resume(.rejected(rejection))
-        return NavigationRequest(id: id, state: .rejected(notice(of: rejection, isRead: ask.waiter != nil)))
+        return NavigationRequest(
+            id: job.id, state: .rejected(notice(of: rejection, isRead: ask.waiter != nil)))
     }
 
     private func notice(of rejection: Rejection, isRead: Bool) -> RejectionNotice {

@@ -4,6 +4,13 @@ struct Decision {
     var ended: [EndedEntry] = []
     /// The value of the entry that finishes, if one does.
     var value: (entry: EntryID, value: any Sendable)?
+
+    /// Whether a modal would end that links must not skip.
+    var endsBlockingModal: Bool {
+        delta.changes.contains { change in
+            if case .dismiss(let modal, _) = change { modal.blocksLinks } else { false }
+        }
+    }
 }
 
 // The way of every request, in this order: source (with `atRoot` and `noModal`) → exit connected →
@@ -81,6 +88,8 @@ extension Navigation {
             try state.check(push(route, as: .stack), from: source)
             let (owned, record) = try admitted(route)
             return push(owned, as: style ?? record?.presentation?(owned) ?? .stack)
+        case .open(let link):
+            return .land(.init(target: try target(of: link)))
         case .replace(let route):
             try state.check(.replace(route), from: source)
             return .replace(try admitted(route).route)
@@ -90,6 +99,17 @@ extension Navigation {
             for route in routes { owned.append(try admitted(route).route) }
             return .setStack(owned)
         }
+    }
+
+    /// Returns the end state of a link, every route of it admitted, or throws why there is none.
+    private func target(of link: String) throws(Rejection) -> LinkTarget {
+        let target: LinkTarget
+        switch table.links.match(url: link, allowing: origins) {
+        case .success(let route): target = try table.target(of: route)
+        case .failure(let failure): throw failure.isRefusal ? .refused(failure) : .noMatch(failure)
+        }
+        for route in target.routes { _ = try admitted(route) }
+        return target
     }
 
     /// Returns the route that is shown for the one asked for, or throws why none is.

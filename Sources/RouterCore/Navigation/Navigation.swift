@@ -20,12 +20,19 @@ public import Observation
     @ObservationIgnored public var onUnreadRejection: (@MainActor (Rejection) -> Void)? = logRejection
 
     @ObservationIgnored let table: RouteTable
+    /// Where links from outside may come from.
+    @ObservationIgnored let origins: LinkOrigins
+    /// Whether links are applied as they come, or wait for ``activate()``.
+    @ObservationIgnored public private(set) var isActive = false
+    /// Links that wait: for ``activate()``, or for the end of a modal that blocks them.
+    @ObservationIgnored private var inbox: [Job] = []
     @ObservationIgnored private let storage: StateStorage
     /// Stands for the selection where changes are observed.
     private var selectionRevision = 0
 
     @ObservationIgnored private var lastRequest = 0
-    @ObservationIgnored private var queue: [(id: Int, ask: Ask, pending: PendingOutcome)] = []
+    /// Requests that wait for the one that is being run or delivered.
+    @ObservationIgnored private var queue: [Job] = []
     @ObservationIgnored private var isBusy = false
     @ObservationIgnored private var caused = 0
     @ObservationIgnored var isReportingLimit = false
@@ -34,11 +41,20 @@ public import Observation
     /// Told of the entries that ended, so that their screens can go.
     @ObservationIgnored var forgetScreens: ([EndedEntry]) -> Void = { _ in }
 
-    init(table: RouteTable) {
+    init(table: RouteTable, origins: LinkOrigins) {
         self.table = table
+        self.origins = origins
         let storage = StateStorage(NavigationState(tabs: table.tabs))
         self.storage = storage
         tabs = table.tabs.map { StackModel(.tab($0.name), style: .stack, storage: storage) }
+    }
+
+    isolated deinit {
+        // Whoever still waits for a link to be applied is told that this will not happen.
+        for job in inbox {
+            let notice = RejectionNotice(.sourceGone, report: nil)
+            job.pending?.settle(NavigationRequest(id: job.id, state: .rejected(notice)))
+        }
     }
 
     /// The whole state, as a value.
@@ -69,6 +85,16 @@ extension Navigation {
     }
 }
 
+// MARK: - Links
+
+extension Navigation {
+    /// Begins to apply links: those that came before first, in the order in which they came.
+    public func activate() {
+        isActive = true
+        if !isBusy { runQueue() }
+    }
+}
+
 // MARK: - One request after the other
 
 /// What is asked for, and from where.
@@ -80,20 +106,34 @@ struct Ask: Sendable {
     var waiter: ResultWaiter?
 }
 
+/// A request on its way.
+struct Job {
+    let id: Int
+    let ask: Ask
+    /// What the caller holds, if the request could not run at once.
+    var pending: PendingOutcome?
+
+    /// Makes the request wait.
+    mutating func wait() -> NavigationRequest {
+        let pending = pending ?? PendingOutcome()
+        self.pending = pending
+        return NavigationRequest(id: id, state: .pending(pending))
+    }
+}
+
 extension Navigation {
     /// Runs a request now, or after the one that is being run or delivered.
     func perform(_ ask: Ask) -> NavigationRequest {
         lastRequest += 1
-        let id = lastRequest
+        var job = Job(id: lastRequest, ask: ask)
         guard isBusy else {
             defer { runQueue() }
-            return whileBusy { run(ask, id: id) }
+            return run(&job)
         }
-        guard caused < Self.chainLimit else { return refuse(ask, id: id, .limit(Self.chainLimit)) }
+        guard caused < Self.chainLimit else { return refuse(job, .limit(Self.chainLimit)) }
         caused += 1
-        let pending = PendingOutcome()
-        queue.append((id, ask, pending))
-        return NavigationRequest(id: id, state: .pending(pending))
+        defer { queue.append(job) }
+        return job.wait()
     }
 
     /// Does something during which requests wait; they run when it is done.
@@ -109,32 +149,53 @@ extension Navigation {
         return body()
     }
 
+    /// Runs what waits, in order: the requests of the queue, then the links of the inbox.
     private func runQueue() {
         defer { caused = 0 }
-        var next = 0
-        while next < queue.count {
-            let (id, ask, pending) = queue[next]
-            next += 1
-            pending.settle(whileBusy { run(ask, id: id) })
-        }
-        queue.removeAll()
-    }
-
-    private func run(_ ask: Ask, id: Int) -> NavigationRequest {
-        do {
-            let decision = try decide(ask)
-            commit(decision, of: ask, id: id)
-            return NavigationRequest(id: id, state: .committed)
-        } catch {
-            return refuse(ask, id: id, error)
+        while true {
+            if !queue.isEmpty {
+                var job = queue.removeFirst()
+                _ = run(&job)
+            } else if isActive, !inbox.isEmpty {
+                var job = inbox.removeFirst()
+                _ = run(&job, fromInbox: true)
+                if inbox.first?.id == job.id { return }
+            } else {
+                return
+            }
         }
     }
 
-    func commit(_ decision: Decision, of ask: Ask, id: Int) {
+    /// Runs a request, or puts a link that has to wait into the inbox.
+    private func run(_ job: inout Job, fromInbox: Bool = false) -> NavigationRequest {
+        let isLink = job.ask.plan.isLink
+        if isLink, !isActive || !(inbox.isEmpty || fromInbox) {
+            defer { inbox.append(job) }
+            return job.wait()
+        }
+        let request = whileBusy { () -> NavigationRequest? in
+            do throws(Rejection) {
+                let decision = try decide(job.ask)
+                if isLink, decision.endsBlockingModal { return nil }
+                commit(decision, of: job)
+                return NavigationRequest(id: job.id, state: .committed)
+            } catch {
+                return refuse(job, error)
+            }
+        }
+        guard let request else {
+            defer { inbox.insert(job, at: fromInbox ? 0 : inbox.count) }
+            return job.wait()
+        }
+        job.pending?.settle(request)
+        return request
+    }
+
+    private func commit(_ decision: Decision, of job: Job) {
         let before = storage.state.visible
         storage.state.apply(decision.delta)
-        publish(decision.delta, animated: ask.isAnimated)
-        deliver(decision, of: ask, id: id, before: before)
+        publish(decision.delta, animated: job.ask.isAnimated)
+        deliver(decision, of: job, before: before)
     }
 
     /// Brings the observed models in line with the state.

@@ -28,6 +28,11 @@ public enum NavigationPlan: Sendable {
         }
     }
 
+    /// Whether it is a link from outside.
+    var isLink: Bool {
+        if case .one(.open) = self { true } else { false }
+    }
+
     /// The route asked for, or the last of several; nil if none is.
     public var route: AnyRoute? {
         switch self {
@@ -47,6 +52,8 @@ public enum NavigationCommand: Sendable {
     case setStack([AnyRoute])
     /// The end of the source's entry, with a value if its route has one.
     case finish((any Sendable)?)
+    /// A link from outside: a path, or a URL of an origin the router allows.
+    case open(String)
     /// Anything that names no route to show.
     case plain(NavigationState.Operation)
 
@@ -57,6 +64,7 @@ public enum NavigationCommand: Sendable {
         case .replace: "replace"
         case .setStack: "setStack"
         case .finish: "finish"
+        case .open: "open"
         case .plain(let operation): operation.verb
         }
     }
@@ -66,7 +74,7 @@ public enum NavigationCommand: Sendable {
         switch self {
         case .push(let route, _, _, _, _), .replace(let route): route
         case .setStack(let routes): routes.last
-        case .finish, .plain: nil
+        case .finish, .open, .plain: nil
         }
     }
 }
@@ -95,6 +103,7 @@ extension NavigationState.Operation {
         case .endSession: "endSession"
         case .finish: "finish"
         case .removed: "removed"
+        case .land: "open"
         }
     }
 
@@ -105,6 +114,7 @@ extension NavigationState.Operation {
         case .reset: return .reset
         case .endSession: return .session
         case .removed: return .system
+        case .land: return .linked
         default:
             if case .dismiss = change { return .dismissed }
             return .popped

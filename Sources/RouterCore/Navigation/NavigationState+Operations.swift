@@ -65,6 +65,8 @@ extension NavigationState {
             return dismissing(from: modal)
         case .removed(let ids):
             return removing(ids)
+        case .land(let landing):
+            return self.landing(on: landing.target)
         }
     }
 
@@ -199,7 +201,7 @@ extension NavigationState {
         return Delta(changes: leaving(for: index))
     }
 
-    private func leaving(for index: Int) -> [Delta.Change] {
+    func leaving(for index: Int) -> [Delta.Change] {
         let left = tabs[selectedIndex]
         let reset = left.seed.resetsWhenLeft ? cutting(.tab(selectedIndex), from: 1).changes : []
         return reset + [.select(from: left.name, to: tabs[index].name)]

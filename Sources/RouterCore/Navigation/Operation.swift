@@ -29,6 +29,13 @@ extension NavigationState {
         case finish
         /// Removes exactly these entries, which the host has already taken off the screen.
         case removed([EntryID])
+        /// Shows the end state of a link.
+        case land(Landing)
+
+        /// The end state of a link, as far as the state is concerned.
+        public struct Landing: Sendable {
+            let target: LinkTarget
+        }
     }
 
     /// What a request is made from.

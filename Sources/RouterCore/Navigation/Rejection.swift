@@ -23,6 +23,12 @@ public indirect enum Rejection: Error, Hashable, Sendable {
     case resultMismatch(AnyRoute, expected: String?, given: String?)
     /// Requests that cause each other went on for longer than the stated limit.
     case limit(Int)
+    /// No pattern matches the link.
+    case noMatch(MatchFailure)
+    /// The link is not one the router takes: its scheme, host or port is not allowed, or it is out of bounds.
+    case refused(MatchFailure)
+    /// Parents, or redirects, lead back to where they came from, or on without an end.
+    case loop([AnyRoute])
     /// An operation of a batch was refused, and with it the batch; the first is number 1.
     case batch(operation: Int, because: Rejection)
 }
@@ -46,6 +52,12 @@ extension Rejection {
         case resultMismatch
         /// A chain of requests had no end.
         case limit
+        /// No pattern matches the link.
+        case noMatch
+        /// The link is not one the router takes.
+        case refused
+        /// Parents or redirects go in a circle.
+        case loop
     }
 
     /// The kind of rejection; of a batch, that of the operation that was refused.
@@ -59,6 +71,9 @@ extension Rejection {
         case .noModal: .noModal
         case .resultMismatch: .resultMismatch
         case .limit: .limit
+        case .noMatch: .noMatch
+        case .refused: .refused
+        case .loop: .loop
         case .batch(_, let rejection): rejection.reason
         }
     }

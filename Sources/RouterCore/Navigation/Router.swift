@@ -17,9 +17,14 @@
     private var screens: [EntryID: Screen] = [:]
 
     /// Creates the router of a window, every tab at its root.
-    public init(_ composition: Composition<Screen>) {
+    ///
+    /// - Parameters:
+    ///   - composition: What the app is made of.
+    ///   - origins: The schemes and hosts whose URLs ``open(_:)`` takes; at first none, so that it takes paths
+    ///     only.
+    public init(_ composition: Composition<Screen>, allowing origins: LinkOrigins = .none) {
         self.composition = composition
-        navigation = Navigation(table: composition.table)
+        navigation = Navigation(table: composition.table, origins: origins)
         navigation.forgetScreens = { [weak self] in self?.forget($0) }
     }
 

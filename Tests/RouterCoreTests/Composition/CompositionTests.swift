@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func withAPlaceholderWhatIsSoundWorksAndTheRestIsLabelled() throws {
-        let app = Composition<Page>(placeholder: { Page(text: $0) }) {
+        let app = Composition<Page>(placeholder: { Page(text: "missing: \($0)") }) {
             KitchenModule()
             RootTab("kitchen", root: Kitchen.home)
         }
@@ -72,12 +72,12 @@ import Testing
         let router = Router(app)
         #expect(router.push(KitchenExit.garden(1)).outcome == .committed)
         let page = try #require(router.visibleScreen)
-        #expect(page.text.hasPrefix("No module has a destination for KitchenExit.garden(1)"))
+        #expect(page.text == "missing: KitchenExit.garden(1)")
         #expect(page.push == router.top)
     }
 
     @Test func evenNothingAtAllShowsSomething() {
-        let app = Composition<Page>(placeholder: { Page(text: $0) }) {}
+        let app = Composition<Page>(placeholder: { Page(text: "missing: \($0)") }) {}
         #expect(app.issues == [.noTab])
         #expect(Router(app).visibleScreen != nil)
     }

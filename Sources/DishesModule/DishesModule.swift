@@ -1,0 +1,61 @@
+public import RouterCore
+public import RouterTerminal
+public import TastebookData
+import TastebookLinks
+
+/// Dishes and their categories: lists, pages, editors, and the sheet that rates a dish.
+public struct DishesModule: FeatureModule {
+    /// What the screens show and change.
+    public let store: TastebookStore
+
+    /// Creates the module over a store.
+    public init(store: TastebookStore) {
+        self.store = store
+    }
+
+    /// Registers the routes of dishes, and the exits to restaurants and ratings.
+    public func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
+        let averages = ShownAverages(store)
+
+        registry.destination(for: DishesRoute.self, key: "dishes") { [store] route, _ in
+            switch route {
+            case .list: dishList(store)
+            case .detail(let id): dishPage(id, store, averages)
+            case .menuDish(let id, let restaurant): menuDishPage(id, restaurant, store, averages)
+            case .edit(let id): dishEditor(id, store)
+            case .category(let id): categoryPage(id, store)
+            case .editCategory(let id): categoryEditor(id, store)
+            }
+        }
+        registry.destination(for: RateDish.self, key: "rate-dish") { [store] route, _ in
+            rateDish(route.id, store)
+        }
+        registry.exit(DishesExit.self)
+
+        registry.exists(DishesRoute.self) { [store] route in
+            switch route {
+            case .list: true
+            case .detail(let id), .edit(let id): store.dish(id) != nil
+            case .menuDish(let id, let restaurant): store.menuItem(of: id, at: restaurant) != nil
+            case .category(let id), .editCategory(let id): store.category(id) != nil
+            }
+        }
+        registry.exists(RateDish.self) { [store] route in store.dish(route.id) != nil }
+
+        registry.link("/dishes", to: DishesRoute.list)
+        registry.link("/dishes/{id}", to: DishesRoute.detail)
+        registry.link("/restaurants/{servedAt}/menu/{id}", to: DishesRoute.menuDish)
+        registry.link("/dishes/{id}/edit", to: DishesRoute.edit)
+        registry.link("/categories/{id}", to: DishesRoute.category)
+        registry.link("/categories/{id}/edit", to: DishesRoute.editCategory)
+        registry.link("/dishes/{id}/rate", to: RateDish.init)
+
+        registry.presentation(of: RateDish.self) { _ in .sheet }
+        registry.onReturn(to: DishesRoute.self) { route, _, _ in
+            switch route {
+            case .detail(let id), .menuDish(let id, _): averages.refresh(id)
+            case .list, .edit, .category, .editCategory: break
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import RouterCore
+import RouterTerminal
+import TastebookData
+
+/// A rating as any screen can show it.
+///
+/// Its avatar pushes the author with the context the card was given. The card knows nothing of the stack it is
+/// in: a tab's, a sheet's, however deep.
+@MainActor struct RatingCard {
+    /// What is shown.
+    let rating: Rating
+    /// Finds the author's name.
+    let store: TastebookStore
+    /// What the card navigates with.
+    let push: PushContext
+
+    /// The stars, the comment if there is one, and the avatar.
+    var rows: [TerminalRow] {
+        let author = store.profile(rating.author)?.name ?? ""
+        let comment = rating.comment.isEmpty ? [] : [TerminalRow("“\(rating.comment)”")]
+        return [TerminalRow(starsText(rating.stars))] + comment
+            + [TerminalRow("by \(author)", .intent("author", "author"))]
+    }
+
+    /// Does what one of its rows offers.
+    ///
+    /// - Returns: The request it made, or nil if the intent is none of the card's.
+    func perform(_ intent: String) -> NavigationRequest? {
+        intent == "author" ? push(ProfilesRoute.profile(id: rating.author)) : nil
+    }
+}
+
+/// As many full stars as given, out of five.
+func starsText(_ stars: Int) -> String {
+    String(repeating: "★", count: stars) + String(repeating: "☆", count: 5 - stars)
+}

@@ -1,0 +1,38 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension Router {
+    /// Opens a link from outside: a path such as `/dishes/1`, or a URL of an origin the router allows.
+    ///
+    /// Its end state does not depend on where it starts: the selected tab, that tab's stack and the modals are
+    /// those the route and its parents ask for; what is there already keeps its ids, other tabs keep their
+    /// stacks. All of it is checked before anything moves.
+    ///
+    /// Before ``activate()`` a link waits; so does one that comes while a modal is shown that blocks links. Then
+    /// the request has no outcome yet.
+    @discardableResult
+    public func open(_ link: String, animated: Bool = true) -> NavigationRequest {
+        ask(.one(.open(link)), animated: animated)
+    }
+
+    /// Opens a URL from outside, as ``open(_:animated:)`` does its text.
+    @discardableResult
+    public func open(_ url: URL, animated: Bool = true) -> NavigationRequest {
+        open(url.absoluteString, animated: animated)
+    }
+
+    /// Begins to apply links: those that came before first, in the order in which they came.
+    ///
+    /// Call it once the app can be seen and what was saved has been restored.
+    public func activate() {
+        navigation.activate()
+    }
+
+    /// The path of what is visible, or nil when its route has no link that opens from outside.
+    public var url: String? {
+        composition.table.links.path(for: visible.route, to: .outside)
+    }
+}

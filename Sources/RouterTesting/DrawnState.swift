@@ -1,0 +1,43 @@
+public import RouterCore
+
+extension NavigationState {
+    /// Compares the drawing of this state with an expected one.
+    ///
+    /// ```swift
+    /// #expect(router.state.difference(from: """
+    ///     discover*  /dishes › [/dishes/1]
+    ///     me         /me
+    ///     """, label: app.label) == nil)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - expected: A drawing as ``NavigationState/drawing(label:)`` makes it; the number of spaces between
+    ///     words is not compared.
+    ///   - label: Names a route; at first its description.
+    /// - Returns: Nil when both are the same; otherwise every line, those that differ marked `-` (expected) and
+    ///   `+` (found).
+    /// - Complexity: O(entries).
+    public func difference(
+        from expected: String, label: (AnyRoute) -> String = { $0.description }
+    ) -> String? {
+        let found = drawing(label: label).split(separator: "\n").map(String.init)
+        let wanted = expected.split(separator: "\n").map(String.init)
+        guard found.map(words) != wanted.map(words) else { return nil }
+        var lines: [String] = []
+        for index in 0..<max(found.count, wanted.count) {
+            let old = index < wanted.count ? wanted[index] : nil
+            let new = index < found.count ? found[index] : nil
+            if let old, let new, words(old) == words(new) {
+                lines.append("  \(new)")
+            } else {
+                if let old { lines.append("- \(old)") }
+                if let new { lines.append("+ \(new)") }
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func words(_ line: String) -> [Substring] {
+        line.split(separator: " ")
+    }
+}

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Everything that has to hold before a change lands. People and CI run the same command:
+#
+#     scripts/check.sh
+#
+# It needs the Swift toolchain and nothing else, and ends with the README's test command.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+step() { printf '\n== %s\n' "$1"; }
+
+step "Format"
+swift format lint --strict --recursive Package.swift Sources Tests Snippets
+
+step "Layers: no feature imports another, and the core imports no user interface"
+features='DishesModule|RestaurantsModule|ProfilesModule'
+for feature in ${features//|/ }; do
+    if grep -rnE "^[^/]*\bimport +($features)\b" "Sources/$feature"; then
+        echo "$feature imports a feature module; push an exit and let the app connect it." >&2
+        exit 1
+    fi
+done
+if grep -rnE "canImport\(SwiftUI\)|import +(SwiftUI|UIKit|AppKit|RouterTerminal)\b" Sources/RouterCore; then
+    echo "RouterCore knows a user interface; move that to a host's module." >&2
+    exit 1
+fi
+
+step "Build: warnings are errors, every import is declared"
+swift build --build-tests --scratch-path .build/check \
+    --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+
+step "README: its first command prints what it says"
+scripts/check-readme.sh
+
+step "Tests"
+swift test
