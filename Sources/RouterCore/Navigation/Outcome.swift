@@ -5,8 +5,14 @@
 public enum Outcome: Hashable, Sendable {
     /// It was carried out whole; what was pushed is visible.
     case committed
+    /// A guard led to this route instead, which is visible now.
+    case redirected(to: AnyRoute)
+    /// A guard led to this route instead; when that finishes, what was asked for goes on.
+    case parked(behind: AnyRoute)
     /// It changed nothing, for this reason.
     case rejected(Rejection)
+    /// A newer request came while a guard was still deciding; it changed nothing.
+    case superseded
 
     /// Why the request was refused, or nil when it was not.
     public var rejection: Rejection? {
