@@ -100,13 +100,3 @@ extension Driver {
         String(decoding: try encoder.encode(answer), as: UTF8.self)
     }
 }
-
-extension Outcome {
-    /// The outcome as a word.
-    fileprivate var word: String {
-        switch self {
-        case .committed: "committed"
-        case .rejected: "rejected"
-        }
-    }
-}

@@ -2,10 +2,11 @@
 extension Navigation {
     /// Carries out a decision and tells everyone.
     func commit(_ decision: Decision, of job: Job) {
-        let before = state
+        // No more of the state than this: a copy of it would make the change copy a whole stack.
+        let (before, intents) = (state.visible, state.intents)
         change { $0.apply(decision.delta) }
         publish(decision.delta, animated: job.ask.isAnimated)
-        deliver(decision, of: job, before: before.visible, intents: before.intents)
+        deliver(decision, of: job, before: before, intents: intents)
     }
 
     private func deliver(_ decision: Decision, of job: Job, before: Entry, intents: [EntryID: Intent]) {

@@ -110,7 +110,7 @@ extension NavigationState.Operation {
         case .select: "select"
         case .reset: "reset"
         case .endSession: "endSession"
-        case .finish: "finish"
+        case .finish: "cancel"
         case .removed: "removed"
         case .land: "open"
         }

@@ -124,6 +124,15 @@ public protocol NavigationVerbs {
         ask(.finish(nil), animated)
     }
 
+    /// Leaves the screen without a value, whatever it would end with: its modal if it is the root of one, else a
+    /// pop.
+    ///
+    /// What was parked with it is forgotten. Rejected with `atRoot` at the root of a tab.
+    @discardableResult
+    public func cancel(animated: Bool = true) -> Reply {
+        ask(.plain(.finish), animated)
+    }
+
     /// Ends the entry this comes from with a value, which reaches whoever waits for it.
     ///
     /// Rejected with `resultMismatch` unless its route is a ``ResultRoute`` of that value.

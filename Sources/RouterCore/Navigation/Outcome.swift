@@ -14,6 +14,17 @@ public enum Outcome: Hashable, Sendable {
     /// A newer request came while a guard was still deciding; it changed nothing.
     case superseded
 
+    /// The kind of outcome, in a word that is stable enough to log.
+    public var word: String {
+        switch self {
+        case .committed: "committed"
+        case .redirected: "redirected"
+        case .parked: "parked"
+        case .rejected: "rejected"
+        case .superseded: "superseded"
+        }
+    }
+
     /// Why the request was refused, or nil when it was not.
     public var rejection: Rejection? {
         if case .rejected(let rejection) = self { rejection } else { nil }

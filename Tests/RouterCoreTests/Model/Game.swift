@@ -162,7 +162,8 @@ import RouterCore
                 observed.entries == modal.stack.entries
             else { throw Fault(description: "the observed modal differs: \(modal)") }
         }
-        guard router.visible.id == (try id(model.visible.id)), state.visible == state.visibleStack.entries.last
+        guard router.visible.id == (try id(model.visible.id)),
+            state.visible == state.visibleStack.entries.last
         else { throw Fault(description: "visible is \(router.visible)") }
         guard state.nextID > highest else { throw Fault(description: "the next id was given before") }
     }

@@ -352,7 +352,8 @@ extension Model: CustomStringConvertible {
     /// One line for each pile, the modals on top.
     var description: String {
         func line(_ name: String, _ pile: Pile) -> String {
-            "\(name)  " + pile.places.map { "\($0.face)".split(separator: "Face.").last.map(String.init) ?? "" }
+            "\(name)  "
+                + pile.places.map { "\($0.face)".split(separator: "Face.").last.map(String.init) ?? "" }
                 .joined(separator: " › ")
         }
         let above = modals.reversed().map { line("\($0.style ?? .sheet)", $0) }

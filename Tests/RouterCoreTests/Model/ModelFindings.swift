@@ -82,7 +82,9 @@ import Testing
         }
     }
 
-    @Test("a rejection nobody reads, of a request made while another is delivered, may be answered with a request")
+    @Test(
+        "a rejection nobody reads, of a request made while another is delivered, may be answered with a request"
+    )
     func unreadRejectionOfAQueuedRequest() async {
         await withKnownIssue {
             await #expect(processExitsWith: .success) {
@@ -167,7 +169,9 @@ import Testing
         }
     }
 
-    @Test("R8, R13: a caller that waits for a result does not keep its router alive, and is answered when it goes")
+    @Test(
+        "R8, R13: a caller that waits for a result does not keep its router alive, and is answered when it goes"
+    )
     func resultWhenTheRouterGoes() async throws {
         var router: Router<DeckScreen>? = Router(try deck())
         weak let navigation = router?.navigation

@@ -62,9 +62,7 @@ import Testing
         #expect(stage.run(.batch([.pop(1), .pop(1), .push(9)])).isCommitted)
         #expect(stage.events.count == 1)
         stage.expect("kitchen: home 1 2 9")
-        withKnownIssue("each change of a delta wakes the observers of its stack") {
-            #expect(wakes.count == 1)
-        }
+        #expect(wakes.count == 1)
     }
 
     @Test(

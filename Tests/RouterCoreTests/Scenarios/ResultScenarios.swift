@@ -65,13 +65,8 @@ import Testing
         let answer = Task { await push.result(of: Pick()) }
         for await _ in events { break }
         router = nil
-        await withKnownIssue(
-            "whoever waits keeps the navigation alive, in a debug build", isIntermittent: true
-        ) {
-            #expect(navigation == nil)
-            if navigation != nil { answer.cancel() }
-            #expect(await answer.value == .ended(.forgotten))
-        }
+        #expect(navigation == nil)
+        #expect(await answer.value == .ended(.forgotten))
     }
 
     @Test(
