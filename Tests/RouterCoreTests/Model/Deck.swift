@@ -56,7 +56,9 @@ func deck(_ module: DeckModule = DeckModule()) throws(CompositionError) -> Compo
     try Composition<DeckScreen> {
         module
         Connect(DeckDoor.self) { door in
-            switch door { case .card(let number): Deck.card(number) }
+            switch door {
+            case .card(let number): Deck.card(number)
+            }
         }
         RootTab("tab0", root: Deck.root(0))
         RootTab("tab1", root: Deck.root(1))

@@ -1,5 +1,7 @@
-/// The rules of navigation (R1 to R15) over plain arrays: slow, obvious, and written from the design
-/// text alone. It knows nothing of the router; ids are its own count.
+/// The rules of navigation (R1 to R15) over plain arrays.
+///
+/// Slow, obvious, and written from the design text alone. It knows nothing of the router; ids are its own
+/// count.
 struct Model: Equatable {
     /// What a screen shows, as far as the rules care.
     enum Face: Hashable {
@@ -166,10 +168,10 @@ struct Model: Equatable {
             guard tabs.indices.contains(tab) else { throw no(.notFound) }
             select(tab)
         case .reset:
-            restart(.reset)
+            restart(.reset, keepingRoots: true)
             selected = 0
         case .endSession:
-            restart(.session)
+            restart(.session, keepingRoots: false)
         case .finish(let value):
             try finish(from, value)
         case .batch(let steps):
@@ -262,11 +264,11 @@ struct Model: Equatable {
         ended[index].end = .finished
     }
 
-    /// The state the app started with; a root that is as it was stays.
-    private mutating func restart(_ end: End) {
+    /// Starts again: a reset leaves a root that is as it was, the end of a session leaves nothing.
+    private mutating func restart(_ end: End, keepingRoots: Bool) {
         close(0, end)
         for tab in tabs.indices {
-            if piles[tab].places[0].face == .root(tab) {
+            if keepingRoots, piles[tab].places[0].face == .root(tab) {
                 cut(tab, keeping: 1, end)
             } else {
                 cut(tab, keeping: 0, end)
@@ -351,9 +353,11 @@ struct Model: Equatable {
 extension Model: CustomStringConvertible {
     /// One line for each pile, the modals on top.
     var description: String {
-        func line(_ name: String, _ pile: Pile) -> String {
-            "\(name)  " + pile.places.map { "\($0.face)".split(separator: "Face.").last.map(String.init) ?? "" }
-                .joined(separator: " › ")
+        func name(_ place: Place) -> String {
+            "\(place.face)".split(separator: "Face.").last.map(String.init) ?? ""
+        }
+        func line(_ title: String, _ pile: Pile) -> String {
+            "\(title)  \(pile.places.map(name).joined(separator: " › "))"
         }
         let above = modals.reversed().map { line("\($0.style ?? .sheet)", $0) }
         let beneath = tabs.indices.map { line("tab\($0)\($0 == selected ? "*" : "")", tabs[$0]) }

@@ -76,7 +76,9 @@ struct WayOut: CustomTestStringConvertible {
         router.select(tab: way.tab)
         let asker = router.context(of: router.visible.id)
         var answers: [NavigationResult<Int>] = []
-        let waiting = Task { answers.append(await asker.result(of: DeckPick(), as: way.isSheet ? .sheet : .stack)) }
+        let waiting = Task {
+            answers.append(await asker.result(of: DeckPick(), as: way.isSheet ? .sheet : .stack))
+        }
         try await until { router.visible.route == AnyRoute(DeckPick()) }
 
         let entry = router.visible.id

@@ -39,7 +39,8 @@ import Testing
         ask()
         _ = router.visibleScreen
         self.sparks = 0
-        let isSame = router.state.tabs.map(\.stack.entries.count) == model.tabs.map(\.places.count)
+        let isSame =
+            router.state.tabs.map(\.stack.entries.count) == model.tabs.map(\.places.count)
             && router.state.modals.map(\.stack.entries.count) == model.modals.map(\.places.count)
             && router.state.selectedIndex == model.selected
             && router.visible.route == AnyRoute(model.visible.face.route)

@@ -1,5 +1,7 @@
-/// One move of a random sequence. Entries are named by numbers that are taken modulo what is there, so
-/// that a move means something whatever moves before it are left out.
+/// One move of a random sequence.
+///
+/// Entries are named by numbers that are taken modulo what is there, so that a move means something whatever
+/// moves before it are left out.
 struct Move: Hashable, CustomStringConvertible {
     /// Where a request comes from.
     enum Origin: Hashable {

@@ -24,7 +24,7 @@ func shrunk<Item>(_ items: [Item], fails: ([Item]) -> Bool) -> [Item] {
     _ moves: [Move], seed: UInt64, play: ([Move]) -> (fault: Game.Fault, at: Int)?
 ) -> String {
     guard let (fault, at) = play(moves) else { return "seed \(seed): nothing fails" }
-    let small = shrunk(Array(moves[...at]) ) { play($0) != nil }
+    let small = shrunk(Array(moves[...at])) { play($0) != nil }
     let smallFault = play(small)?.fault ?? fault
     let lines = small.enumerated().map { "  \($0 + 1). \($1)" }.joined(separator: "\n")
     return "seed \(seed), \(moves.count) moves, \(small.count) needed:\n\(lines)\n\(smallFault)"
