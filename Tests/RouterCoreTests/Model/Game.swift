@@ -78,7 +78,7 @@ import RouterCore
             }
         }
 
-        try compareOutcome(request, refusal, step)
+        try compareOutcome(request, refusal)
         let event = try compareEvent(request)
         let committed = event.delta.isEmpty ? "empty" : "committed"
         tally?("\(event.verb) \(refusal.map { "\($0.word)" } ?? committed)")
@@ -110,16 +110,14 @@ import RouterCore
     // MARK: Comparing
 
     private func compareOutcome(
-        _ request: NavigationRequest, _ refusal: Model.Refusal?, _ step: Model.Step
+        _ request: NavigationRequest, _ refusal: Model.Refusal?
     ) throws {
         guard let outcome = request.outcome else { throw Fault(description: "no outcome") }
         guard request.outcome == outcome else { throw Fault(description: "two outcomes") }
         let said = outcome.rejection.map { "\($0.reason)" } ?? "committed"
         let expected = refusal.map { "\($0.word)" } ?? "committed"
         guard said == expected else { throw Fault(description: "\(said), where \(expected) was due") }
-        guard case .batch(let steps) = step, let number = refusal?.operation else { return }
-        // See `ModelFindings`: a verb made of two counts as two.
-        for case .dismissThenPush in steps.prefix(number) { return }
+        guard let number = refusal?.operation else { return }
         guard case .batch(number, _)? = outcome.rejection else {
             throw Fault(description: "operation \(number) was due, not \(outcome)")
         }
@@ -245,6 +243,7 @@ import RouterCore
         case .select(let tab): verbs.select(tab: "tab\(tab)")
         case .finish(let value):
             if let value { verbs.finish(with: value) } else { verbs.finish() }
+        case .cancel: verbs.cancel()
         case .batch(let steps):
             verbs.batch { batch in
                 for step in steps {

@@ -1,5 +1,7 @@
-/// The rules of navigation (R1 to R15) over plain arrays: slow, obvious, and written from the design
-/// text alone. It knows nothing of the router; ids are its own count.
+/// The rules of navigation (R1 to R15) over plain arrays.
+///
+/// Slow, obvious, and written from the design text alone. It knows nothing of the router; ids are its own
+/// count.
 struct Model: Equatable {
     /// What a screen shows, as far as the rules care.
     enum Face: Hashable {
@@ -53,7 +55,7 @@ struct Model: Equatable {
         case replace(Face), setStack([Face])
         case dismiss, dismissThenPush(Face), dismissAll
         case select(Int), reset, endSession
-        case finish(Int?)
+        case finish(Int?), cancel
         case batch([Step])
         /// Only in a batch: from the entry that far below the visible one.
         case pushBelow(Int, Face, Policy)
@@ -166,12 +168,15 @@ struct Model: Equatable {
             guard tabs.indices.contains(tab) else { throw no(.notFound) }
             select(tab)
         case .reset:
-            restart(.reset)
+            restart(.reset, keepingRoots: true)
             selected = 0
         case .endSession:
-            restart(.session)
+            restart(.session, keepingRoots: false)
         case .finish(let value):
             try finish(from, value)
+        case .cancel:
+            let at = try place(from)
+            try end(at)
         case .batch(let steps):
             try approach(from, .refuse)
             for (index, step) in steps.enumerated() {
@@ -247,26 +252,30 @@ struct Model: Equatable {
         }
     }
 
-    private mutating func finish(_ from: Int?, _ value: Int?) throws(Refusal) {
-        let at = try place(from)
+    /// The end of one screen: of its modal if it is the root of one, else a pop.
+    private mutating func end(_ at: (pile: Int, level: Int)) throws(Refusal) {
         guard at.level > 0 || at.pile >= tabs.count else { throw no(.atRoot) }
-        let place = piles[at.pile].places[at.level]
-        if value != nil, place.face != .pick { throw no(.resultMismatch) }
-        if value == nil, place.face == .pick { throw no(.resultMismatch) }
         if at.level == 0 {
             close(at.pile - tabs.count, .dismissed)
         } else {
             cut(at.pile, keeping: at.level, .popped)
         }
+    }
+
+    private mutating func finish(_ from: Int?, _ value: Int?) throws(Refusal) {
+        let at = try place(from)
+        let place = piles[at.pile].places[at.level]
+        try end(at)
+        if (value != nil) != (place.face == .pick) { throw no(.resultMismatch) }
         let index = ended.lastIndex { $0.id == place.id }!
         ended[index].end = .finished
     }
 
-    /// The state the app started with; a root that is as it was stays.
-    private mutating func restart(_ end: End) {
+    /// Starts again: a reset leaves a root that is as it was, the end of a session leaves nothing.
+    private mutating func restart(_ end: End, keepingRoots: Bool) {
         close(0, end)
         for tab in tabs.indices {
-            if piles[tab].places[0].face == .root(tab) {
+            if keepingRoots, piles[tab].places[0].face == .root(tab) {
                 cut(tab, keeping: 1, end)
             } else {
                 cut(tab, keeping: 0, end)
@@ -351,10 +360,11 @@ struct Model: Equatable {
 extension Model: CustomStringConvertible {
     /// One line for each pile, the modals on top.
     var description: String {
-        func line(_ name: String, _ pile: Pile) -> String {
-            "\(name)  "
-                + pile.places.map { "\($0.face)".split(separator: "Face.").last.map(String.init) ?? "" }
-                .joined(separator: " › ")
+        func name(_ place: Place) -> String {
+            "\(place.face)".split(separator: "Face.").last.map(String.init) ?? ""
+        }
+        func line(_ title: String, _ pile: Pile) -> String {
+            "\(title)  \(pile.places.map(name).joined(separator: " › "))"
         }
         let above = modals.reversed().map { line("\($0.style ?? .sheet)", $0) }
         let beneath = tabs.indices.map { line("tab\($0)\($0 == selected ? "*" : "")", tabs[$0]) }

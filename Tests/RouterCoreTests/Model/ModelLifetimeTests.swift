@@ -31,6 +31,10 @@ struct WayOut: CustomTestStringConvertible {
         .init(testDescription: "finish of a modal", isSheet: true, answer: .finished(7)) {
             $0.finish(with: 7)
         },
+        .init(testDescription: "cancel", answer: .ended(.popped)) { $0.cancel() },
+        .init(testDescription: "cancel of a modal", isSheet: true, answer: .ended(.dismissed)) {
+            $0.cancel()
+        },
         .init(testDescription: "select again", answer: .ended(.popped)) { $0.select(tab: "tab0") },
         .init(testDescription: "leave", tab: "tab2", answer: .ended(.popped)) { $0.select(tab: "tab1") },
         .init(testDescription: "reset", answer: .ended(.reset)) { $0.reset() },

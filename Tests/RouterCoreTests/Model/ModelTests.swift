@@ -33,6 +33,7 @@ import Testing
             dismissAll committed,empty,sourceGone
             select committed,empty,sourceGone,notFound
             finish committed,sourceGone,atRoot,resultMismatch
+            cancel committed,sourceGone,atRoot
             batch committed,empty,sourceGone,sourceCovered,noDestination,notFound,atRoot,noModal,resultMismatch
             removed committed,empty
             reset committed

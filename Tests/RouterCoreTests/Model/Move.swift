@@ -1,5 +1,7 @@
-/// One move of a random sequence. Entries are named by numbers that are taken modulo what is there, so
-/// that a move means something whatever moves before it are left out.
+/// One move of a random sequence.
+///
+/// Entries are named by numbers that are taken modulo what is there, so that a move means something whatever
+/// moves before it are left out.
 struct Move: Hashable, CustomStringConvertible {
     /// Where a request comes from.
     enum Origin: Hashable {
@@ -128,7 +130,8 @@ struct Move: Hashable, CustomStringConvertible {
         case 32...33: return .step(.dismissThenPush(face(&random)))
         case 34: return .step(.dismissAll)
         case 35...39: return .step(.select(random.below(20) == 0 ? 3 : random.below(3)))
-        case 40...41: return .step(.finish(random.oneIn(2) ? nil : random.below(5)))
+        case 40...41:
+            return .step(random.oneIn(3) ? .cancel : .finish(random.oneIn(2) ? nil : random.below(5)))
         case 42...43:
             if inBatch { return .step(.pushBelow(random.below(4), face(&random), policy(&random))) }
             return random.oneIn(4) ? .step(.reset) : random.oneIn(4) ? .step(.endSession) : .step(.pop(1))
