@@ -100,7 +100,7 @@ extension Navigation {
     /// Begins to apply links: those that came before first, in the order in which they came.
     public func activate() {
         isActive = true
-        if !isBusy { runQueue() }
+        exclusively {}
     }
 }
 

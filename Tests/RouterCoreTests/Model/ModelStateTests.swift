@@ -96,7 +96,7 @@ import Testing
         case 11: random.oneIn(4) ? .dismissAll : .dismiss
         case 12...13: .select(tab: "tab\(random.below(4))")
         case 14: random.oneIn(8) ? .reset : .endSession
-        case 15: .finish
+        case 15: .end
         default:
             .removed(
                 state.visibleStack.entries.suffix(random.below(3)).map(\.id)
