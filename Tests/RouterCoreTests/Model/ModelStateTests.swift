@@ -44,10 +44,11 @@ import Testing
     }
 
     private func deep() throws -> NavigationState {
-        var state = NavigationState(tabs: [
-            .init("tab0", root: Deck.root(0)), .init("tab1", root: Deck.root(1)),
-            .init("tab2", root: Deck.root(2), resetsWhenLeft: true),
-        ])
+        var state = try #require(
+            NavigationState(tabs: [
+                .init("tab0", root: Deck.root(0)), .init("tab1", root: Deck.root(1)),
+                .init("tab2", root: Deck.root(2), resetsWhenLeft: true),
+            ]))
         for number in 0..<50 { try state.perform(ModelStateTests.push(number, as: .stack)) }
         return state
     }
