@@ -29,11 +29,9 @@ extension WalkScene {
                 .heading("After: composed, in the order written"),
                 .code("The thief is registered last.", .thief),
                 .text("The composition reports its order.") {
-                    report = router.composition.report.lines.filter {
-                        $0.hasPrefix("  1.") || $0.hasPrefix("  2.")
-                    }
-                    let around = router.composition.report.lines.drop { !$0.hasPrefix("Around") }.prefix(2)
-                    return (report + around).joined(separator: "\n")
+                    let lines = router.composition.report.split(separator: "\n").map(String.init)
+                    report = lines.filter { $0.hasPrefix("  1.") || $0.hasPrefix("  2.") }
+                    return (report + lines.drop { !$0.hasPrefix("Around") }.prefix(2)).joined(separator: "\n")
                 },
                 .text("Built by the router, the same page lies in") {
                     page = router.visibleScreen
