@@ -45,9 +45,12 @@ struct Narrator {
             telling.text += paragraph(caption)
             let lines = ["// \(code.file)"] + code.text.split(separator: "\n").map(String.init)
             telling.text += lines.map { "    \($0)\n" }.joined()
-        case .text(let caption, let read):
+        case .screen(let caption, let read):
             telling.text += paragraph(caption)
             telling.text += quoted(read(), ink.visible)
+        case .text(let caption, let read):
+            telling.text += paragraph(caption)
+            telling.text += quoted(read()) { $0 }
         case .refusal(let caption, let refused):
             let reason = refused()
             telling.text += paragraph(caption)

@@ -31,7 +31,7 @@ extension WalkScene {
                 editor.back()
                 return editor.drawing
             },
-            .text("The user is back at Soups, and reads") { editor.title },
+            .screen("The user is back at Soups, and reads") { editor.title },
             .claim("The wrong category is shown. A save would change the wrong one.") {
                 editor.path.count == 2 && editor.title == "Edit Sweets"
             },
@@ -70,7 +70,7 @@ extension WalkScene {
                 titles.append(stage.title)
                 return stage.drawing
             },
-            .text("The user is back at Soups, and reads") { stage.screen(rows: 1) },
+            .screen("The user is back at Soups, and reads") { stage.screen(rows: 1) },
             .claim("It is the editor of Soups: there is nothing that could be stale.") {
                 titles.count == 3 && titles[0] == titles[2] && titles[0] != titles[1]
                     && stage.rows.contains("Name: \(stage.store.category(CategoryID(1))?.name ?? "")")

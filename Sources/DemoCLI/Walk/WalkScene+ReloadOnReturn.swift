@@ -20,7 +20,7 @@ extension WalkScene {
                 .say("But an item beside the path brings back the bug of scene 1."),
                 .say("The router knows when a screen is back on top, and calls a handler."),
                 .code("A module declares it by the type of its routes, once:", .onReturn),
-                .text("The page of a dish shows the average of its ratings.") {
+                .screen("The page of a dish shows the average of its ratings.") {
                     stage.tap(1)
                     entry = router.visible.id
                     readings.append(stage.rows.first ?? "")
@@ -35,17 +35,17 @@ extension WalkScene {
                     readings.append(stage.rows.first ?? "")
                     return stage.drawing
                 },
-                .text("The page reads") { stage.screen(rows: 1) },
+                .screen("The page reads") { stage.screen(rows: 1) },
                 .claim("It shows another average, and is still the same entry of the stack.") {
                     stage.stack == ["/dishes", "/dishes/1"] && router.state.modals.isEmpty
                         && router.visible.id == entry && readings.count == 2 && readings[0] != readings[1]
                 },
-                .text("A rating comes from elsewhere. Nobody returns, and the page reads") {
+                .screen("A rating comes from elsewhere. Nobody returns, and the page reads") {
                     stage.store.addRating(dish: dish, stars: 1)
                     readings.append(stage.rows.first ?? "")
                     return stage.screen(rows: 1)
                 },
-                .text("A look at the dish's category, and back. The page reads") {
+                .screen("A look at the dish's category, and back. The page reads") {
                     stage.tap("category")
                     visited = stage.stack.last
                     router.pop()

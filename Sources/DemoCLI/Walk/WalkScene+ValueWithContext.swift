@@ -16,7 +16,7 @@ extension WalkScene {
                 .say("Which price belongs on the page of the dish?"),
 
                 .heading("Before: the value says only which dish"),
-                .text("Opened by its id alone, the page knows no restaurant and no price.") {
+                .screen("Opened by its id alone, the page knows no restaurant and no price.") {
                     router.push(DishesRoute.detail(id: DishID(1)))
                     price = stage.rows.first ?? ""
                     return stage.screen(rows: 1)
@@ -34,7 +34,7 @@ extension WalkScene {
                     stage.tap(1, 1)
                     return stage.drawing
                 },
-                .text("The page reads") {
+                .screen("The page reads") {
                     prices.append(stage.rows.first ?? "")
                     return stage.screen(rows: 1)
                 },
@@ -42,7 +42,7 @@ extension WalkScene {
                     stage.tap(2, 1)
                     return stage.drawing
                 },
-                .text("The same dish reads") {
+                .screen("The same dish reads") {
                     prices.append(stage.rows.first ?? "")
                     return stage.screen(rows: 1)
                 },

@@ -10,7 +10,9 @@ struct WalkScene {
         case code(String, WalkCode)
         /// Does something, and draws the stacks as they are then under a sentence about it.
         case show(String, () -> String)
-        /// Does something, and shows what a person or a developer reads then.
+        /// Does something, and shows what the user reads then on the visible screen.
+        case screen(String, () -> String)
+        /// Shows what a developer reads.
         case text(String, () -> String)
         /// Does something that is to be refused, and shows the refusal.
         case refusal(String, () -> String?)

@@ -52,7 +52,7 @@ import Testing
                 case .claim: claims += 1
                 case .heading(let text):
                     #expect(text.contains("model") == text.contains("not the real thing"))
-                case .say, .code, .text, .refusal: break
+                case .say, .code, .screen, .text, .refusal: break
                 }
             }
             #expect(drawings >= (number == .orderOfComposition ? 1 : 2))
