@@ -22,6 +22,7 @@ extension WalkScene {
                 .refusal("The screen inside wants to push:") {
                     page?.push(Bakery.CakesRoute.cake).outcome?.rejection?.reason.rawValue
                 },
+                .show("The stack stays as it was:") { router.state.drawing { "\($0.base)" } },
                 .claim("The context did not reach the screen, and nothing was pushed.") {
                     page?.push == .detached && router.state.visibleStack.entries.count == 1
                 },

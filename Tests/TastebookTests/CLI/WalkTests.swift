@@ -55,7 +55,7 @@ import Testing
                 case .say, .code, .screen, .text, .refusal: break
                 }
             }
-            #expect(drawings >= (number == .orderOfComposition ? 1 : 2))
+            #expect(drawings >= 2)
             #expect(claims >= 2)
         }
     }
