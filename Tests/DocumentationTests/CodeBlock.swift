@@ -49,13 +49,19 @@ struct CodeBlock: CustomStringConvertible {
     }
 
     /// Whether the lines stand one after the other in a text, however far they are indented.
-    func occurs(in text: String) -> Bool {
+    ///
+    /// - Parameter text: The lines of the text, as ``indentationAside(_:)`` returns them.
+    func occurs(in text: [String]) -> Bool {
         let wanted = lines.map(Self.trimmed)
-        let found = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.trimmed)
-        guard !wanted.isEmpty, wanted.count <= found.count else { return false }
-        return (0...found.count - wanted.count).contains { start in
-            found[start..<start + wanted.count].elementsEqual(wanted)
+        guard !wanted.isEmpty, wanted.count <= text.count else { return false }
+        return (0...text.count - wanted.count).contains { start in
+            text[start] == wanted[0] && text[start..<start + wanted.count].elementsEqual(wanted)
         }
+    }
+
+    /// Returns the lines of a text without the spaces around them.
+    static func indentationAside(_ text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(trimmed)
     }
 
     private static func trimmed(_ line: some StringProtocol) -> String {

@@ -10,8 +10,10 @@ import Testing
     }
 
     @Test func everySwiftBlockIsCompiledCode() throws {
-        var code = Array(try Repository.code().values)
-        code += try filesOfGettingStarted().map { $0.lines.joined(separator: "\n") }
+        var code = try Repository.code().values.map(CodeBlock.indentationAside)
+        code += try filesOfGettingStarted().map {
+            CodeBlock.indentationAside($0.lines.joined(separator: "\n"))
+        }
         let blocks = try Repository.documents().flatMap { CodeBlock.blocks(of: $1, in: $0) }
         let swift = blocks.filter { $0.language == "swift" }
         #expect(swift.count > 20)
@@ -54,7 +56,8 @@ import Testing
 
     @Test func occurrenceIsContiguousModuloIndentation() {
         func occurs(_ lines: String, in code: String) -> Bool? {
-            CodeBlock.blocks(of: "```swift\n\(lines)\n```", in: "a.md").first?.occurs(in: code)
+            CodeBlock.blocks(of: "```swift\n\(lines)\n```", in: "a.md").first?
+                .occurs(in: CodeBlock.indentationAside(code))
         }
         #expect(occurs("  let a = 1", in: "    let a = 1") == true)
         #expect(occurs("a\nb", in: "0\n  a\n  b\n1") == true)
