@@ -66,6 +66,10 @@ let package = Package(
                 "DishesModule", "RestaurantsModule", "ProfilesModule", "DemoCLI",
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["RouterCore", "RouterTerminal", "RouterTesting"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
