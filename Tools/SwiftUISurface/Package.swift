@@ -10,6 +10,10 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+let featureDependencies: [Target.Dependency] = [
+    "RouterCore", "RouterTerminal", "TastebookData", "TastebookLinks",
+]
+
 let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
 
 #if os(Linux)
@@ -19,6 +23,26 @@ let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
         .target(name: "RouterCore", swiftSettings: settings),
         .target(name: "RouterTesting", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "RouterSwiftUI", dependencies: ["RouterCore", "SwiftUI"], swiftSettings: settings),
+        .testTarget(
+            name: "TastebookAppTests",
+            dependencies: ["RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI", "TastebookApp"],
+            swiftSettings: settings),
+
+        // The demo: the feature modules as they are, and its SwiftUI app.
+        .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
+        .target(name: "TastebookData", swiftSettings: settings),
+        .target(
+            name: "TastebookLinks", dependencies: ["RouterCore", "TastebookData"], swiftSettings: settings),
+        .target(name: "DishesModule", dependencies: featureDependencies, swiftSettings: settings),
+        .target(name: "RestaurantsModule", dependencies: featureDependencies, swiftSettings: settings),
+        .target(name: "ProfilesModule", dependencies: featureDependencies, swiftSettings: settings),
+        .executableTarget(
+            name: "TastebookApp",
+            dependencies: [
+                "RouterCore", "RouterSwiftUI", "RouterTerminal", "SwiftUI", "TastebookData",
+                "DishesModule", "RestaurantsModule", "ProfilesModule",
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "RouterSwiftUITests",
             dependencies: ["RouterCore", "RouterSwiftUI", "RouterTesting", "SurfaceHost", "SwiftUI"],

@@ -77,7 +77,12 @@ import Testing
     @Test func aSheetReplacedByACoverIsOneOfEach() throws {
         let window = try Window.tabs()
         window.ask { $0.push(Dishes.sheet(1)) }
-        window.ask { $0.batch { $0.dismiss(); $0.push(Dishes.cover(2)) } }
+        window.ask { router in
+            router.batch { batch in
+                batch.dismiss()
+                batch.push(Dishes.cover(2))
+            }
+        }
         #expect(window.host.presentations == ["cover"] && window.host.texts.first == "cover 2")
         #expect(window.host.diagnostics == [])
     }
@@ -104,7 +109,12 @@ import Testing
         window.ask { $0.push(Dishes.sheet(1)) }
         try window.host.tap("count")
         #expect(window.host.texts == ["sheet 1", "taps 1"])
-        window.ask { $0.batch { $0.dismiss(); $0.push(Dishes.sheet(1)) } }
+        window.ask { router in
+            router.batch { batch in
+                batch.dismiss()
+                batch.push(Dishes.sheet(1))
+            }
+        }
         #expect(window.host.texts == ["sheet 1", "taps 0"])
     }
 }
