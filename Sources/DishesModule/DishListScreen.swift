@@ -5,7 +5,7 @@ import TastebookData
 @MainActor func dishList(_ store: TastebookStore) -> TerminalScreen {
     TerminalScreen("Dishes") { _ in
         [
-            TerminalSection(rows: store.dishes.map { dishRow($0, average: store.average(of: $0.id)) }),
+            dishRows(store.dishes, store),
             TerminalSection(
                 "Categories",
                 rows: store.categories.map { category in
@@ -13,7 +13,8 @@ import TastebookData
                         category.name,
                         .push("dishes", DishesRoute.category(id: category.id)),
                         .push("edit", DishesRoute.editCategory(id: category.id)))
-                }),
+                },
+                ifEmpty: "no categories"),
         ]
     }
 }
@@ -22,8 +23,7 @@ import TastebookData
 @MainActor func categoryPage(_ id: CategoryID, _ store: TastebookStore) -> TerminalScreen {
     TerminalScreen(store.category(id)?.name ?? "") { _ in
         [
-            TerminalSection(
-                rows: store.dishes(in: id).map { dishRow($0, average: store.average(of: $0.id)) }),
+            dishRows(store.dishes(in: id), store),
             TerminalSection(rows: [
                 TerminalRow("Edit this category", .push("edit", DishesRoute.editCategory(id: id)))
             ]),
@@ -31,8 +31,13 @@ import TastebookData
     }
 }
 
-/// A dish in a list.
-private func dishRow(_ dish: Dish, average: Double?) -> TerminalRow {
-    TerminalRow(
-        "\(dish.name), \(averageText(average))", .push(dish.name, DishesRoute.detail(id: dish.id)))
+/// Dishes in a list, each with its average as it is now.
+@MainActor private func dishRows(_ dishes: [Dish], _ store: TastebookStore) -> TerminalSection {
+    TerminalSection(
+        rows: dishes.map { dish in
+            TerminalRow(
+                "\(dish.name), \(averageText(store.average(of: dish.id)))",
+                .push(dish.name, DishesRoute.detail(id: dish.id)))
+        },
+        ifEmpty: "no dishes")
 }

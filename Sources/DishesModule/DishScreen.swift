@@ -36,7 +36,8 @@ import TastebookData
                 TerminalRow(
                     "\(restaurant.name), \(restaurant.city)",
                     .push(restaurant.name, DishesExit.restaurant(restaurant.id)))
-            }),
+            },
+            ifEmpty: "nowhere yet"),
         TerminalSection(
             "Ratings",
             rows: store.ratings(of: id).map { rating in
@@ -44,7 +45,8 @@ import TastebookData
                 return TerminalRow(
                     "\(starsText(rating.stars)) \(author)",
                     .push("rating by \(author)", DishesExit.rating(rating.id)))
-            }),
+            },
+            ifEmpty: "none yet"),
         TerminalSection(rows: [
             TerminalRow("Category: \(category)", .push("category", DishesRoute.category(id: dish.category))),
             TerminalRow("Edit this dish", .push("edit", DishesRoute.edit(id: id))),

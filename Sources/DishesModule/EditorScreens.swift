@@ -26,7 +26,7 @@ import TastebookData
         [
             TerminalSection(rows: [
                 TerminalRow("Name: \(draft.name)"),
-                TerminalRow(draft.hasUnsavedChanges ? "unsaved changes" : "no unsaved changes"),
+                TerminalRow(draft.hasUnsavedChanges ? "unsaved changes" : "all saved"),
             ]),
             TerminalSection(rows: [
                 TerminalRow("Change the name", .intent("change", "change")),

@@ -24,11 +24,10 @@ import TastebookData
 /// The dishes the user wants to eat; none while nobody is signed in.
 @MainActor func wishlist(_ store: TastebookStore) -> TerminalScreen {
     TerminalScreen("My wishlist") { _ in
-        let dishes = store.wishlist
-        guard !dishes.isEmpty else { return [TerminalSection(rows: [TerminalRow("no wishes yet")])] }
-        return [
+        [
             TerminalSection(
-                rows: dishes.map { TerminalRow($0.name, .push($0.name, ProfilesExit.dish($0.id))) })
+                rows: store.wishlist.map { TerminalRow($0.name, .push($0.name, ProfilesExit.dish($0.id))) },
+                ifEmpty: "no wishes yet")
         ]
     }
 }

@@ -11,6 +11,6 @@ import TastebookData
         }
         let ratings = TerminalRow(
             "Ratings: \(store.ratings(by: id).count)", .push("ratings", ProfilesRoute.ratings(id: id)))
-        return [TerminalSection(rows: (favourite.map { [$0] } ?? []) + [ratings])]
+        return [TerminalSection(rows: [favourite, ratings].compactMap(\.self))]
     }
 }

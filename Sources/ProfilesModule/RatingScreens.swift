@@ -15,7 +15,7 @@ import TastebookData
         }
         return [
             TerminalSection(rows: RatingCard(rating: rating, store: store, push: push).rows),
-            TerminalSection(rows: [dish] + (restaurant.map { [$0] } ?? [])),
+            TerminalSection(rows: [dish, restaurant].compactMap(\.self)),
         ]
     }
 }
@@ -36,13 +36,13 @@ import TastebookData
 
 /// Ratings in a list, or that there is none.
 @MainActor private func ratingRows(_ ratings: [Rating], _ store: TastebookStore) -> TerminalSection {
-    guard !ratings.isEmpty else { return TerminalSection(rows: [TerminalRow("no ratings yet")]) }
-    return TerminalSection(
+    TerminalSection(
         rows: ratings.map { rating in
             let dish = dishName(rating.dish, store)
             return TerminalRow(
                 "\(starsText(rating.stars)) \(dish)", .push(dish, ProfilesRoute.rating(id: rating.id)))
-        })
+        },
+        ifEmpty: "no ratings yet")
 }
 
 /// The name of a dish, or nothing when there is none.

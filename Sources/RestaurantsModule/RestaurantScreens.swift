@@ -31,21 +31,21 @@ import TastebookData
         }
         return [
             TerminalSection(rows: [TerminalRow(restaurant.city)]),
-            TerminalSection("Menu", rows: menu),
-            TerminalSection(rows: brand.map { [$0] } ?? []),
+            TerminalSection("Menu", rows: menu, ifEmpty: "nothing yet"),
+            TerminalSection(rows: [brand].compactMap(\.self)),
         ]
     }
 }
 
 /// Restaurants in a list, or that there is none.
 private func restaurantRows(_ restaurants: [Restaurant]) -> TerminalSection {
-    guard !restaurants.isEmpty else { return TerminalSection(rows: [TerminalRow("no restaurants")]) }
-    return TerminalSection(
+    TerminalSection(
         rows: restaurants.map { restaurant in
             TerminalRow(
                 "\(restaurant.name), \(restaurant.city)",
                 .push(restaurant.name, RestaurantsRoute.detail(id: restaurant.id)))
-        })
+        },
+        ifEmpty: "no restaurants")
 }
 
 /// A price to two decimals; one that is out of all proportion as it is.

@@ -2,13 +2,16 @@
 ///
 /// Equality opens both values and asks the route type itself; a hash is never taken for an identity, so a
 /// route type whose hash is constant stays correct.
-public struct AnyRoute: Hashable, Sendable {
+///
+/// It can be pushed like any route, and stands for the one it holds.
+public struct AnyRoute: Route {
     /// The route itself.
     public let base: any Route
 
     /// Creates an erased route; one that is erased already is not wrapped again.
     public init(_ base: any Route) {
-        self.base = base
+        // The first line proves that there is nothing to wrap.
+        self.base = type(of: base) == AnyRoute.self ? (base as? AnyRoute)?.base ?? base : base
     }
 
     /// The type of the route, as a key for tables.

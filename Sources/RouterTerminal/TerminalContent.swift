@@ -31,6 +31,11 @@ public struct TerminalRow: Sendable {
         self.init(text, actions: actions)
     }
 
+    /// Creates a row that is one action and reads as it is called.
+    public init(_ action: TerminalAction) {
+        self.init(action.title, actions: [action])
+    }
+
     /// Creates a row with a list of actions.
     public init(_ text: String, actions: [TerminalAction]) {
         self.text = text
@@ -46,6 +51,8 @@ public struct TerminalAction: Sendable {
         case push(any Route, as: Presentation?)
         /// Pops the screen.
         case pop
+        /// Leaves the screen without a value: its modal if it is the root of one, else a pop.
+        case cancel
         /// Ends the screen, with a value if its route has one.
         case finish((any Sendable)?)
         /// Something the screen itself does, with its push context.

@@ -53,6 +53,7 @@ public struct TerminalScreen: RouterScreen {
         switch action.effect {
         case .push(let route, let style): push(route, as: style)
         case .pop: push.pop()
+        case .cancel: push.cancel()
         case .finish(let value?): push.finish(with: value)
         case .finish(nil): push.finish()
         case .intent(let name): handleIntent(name, push)

@@ -17,7 +17,8 @@ struct Composer<Screen: RouterScreen> {
         decorators = composing.decorators
         issues = composing.issues
         table = RouteTable(
-            records: registry.records, tabs: tabs, links: links, hasPlaceholder: hasPlaceholder)
+            records: registry.records, tabs: tabs, links: links, guards: composing.guards,
+            hasPlaceholder: hasPlaceholder)
         report = CompositionReport(
             modules: composing.modules, registry: registry, appDecorators: decorators.count,
             connections: composing.connections, table: table)
@@ -31,6 +32,7 @@ private struct Composing<Screen: RouterScreen> {
     var issues: [CompositionIssue] = []
     var modules: [String] = []
     var connections: [Connect] = []
+    var guards: [RouteGuard] = []
     private var names: Set<String> = []
     private var tabs: [NavigationState.TabSeed] = []
 
@@ -46,6 +48,7 @@ private struct Composing<Screen: RouterScreen> {
             case .connect(let connect): connections.append(connect)
             case .tab(let tab): tabs.append(tab.seed)
             case .decorate(let decorate): decorators.append(decorate.wrap)
+            case .guarded(let guarding): guards.append(guarding.kind)
             case .group(let items): compose(items)
             }
         }
@@ -143,7 +146,7 @@ private struct Composing<Screen: RouterScreen> {
     mutating func checkedTabs() -> [NavigationState.TabSeed] {
         if tabs.isEmpty { issues.append(.noTab) }
         let table = RouteTable(
-            records: registry.records, tabs: [], links: LinkTable(), hasPlaceholder: false)
+            records: registry.records, tabs: [], links: LinkTable(), guards: [], hasPlaceholder: false)
         var seeds: [NavigationState.TabSeed] = []
         for tab in tabs {
             guard !seeds.contains(where: { $0.name == tab.name }) else {

@@ -5,6 +5,7 @@ public struct CompositionItem<Screen: RouterScreen>: Sendable {
         case connect(Connect)
         case tab(RootTab)
         case decorate(Decorate<Screen>)
+        case guarded(Guard)
         case group([CompositionItem])
     }
 
@@ -37,6 +38,11 @@ public struct CompositionItem<Screen: RouterScreen>: Sendable {
     /// Takes a decorator of all screens.
     public static func buildExpression(_ decorate: Decorate<Screen>) -> CompositionItem<Screen> {
         CompositionItem(kind: .decorate(decorate))
+    }
+
+    /// Takes a guard of all routes.
+    public static func buildExpression(_ guarding: Guard) -> CompositionItem<Screen> {
+        CompositionItem(kind: .guarded(guarding))
     }
 
     /// Takes a group made elsewhere.

@@ -34,6 +34,11 @@ public struct CompositionReport: Hashable, Sendable, CustomStringConvertible {
         }
         lines.append("Around every screen, from the inside out")
         lines.append("  its module's decorators, the app's (\(appDecorators)), the push context")
+        lines.append("Guards, in the order in which they are asked")
+        let guarded = owned.filter { !$0.guards.isEmpty }
+        if table.guards.isEmpty, guarded.isEmpty { lines.append("  none") }
+        if !table.guards.isEmpty { lines.append("  the app's (\(table.guards.count)), for every route") }
+        for record in guarded { lines.append("  \(record.owner)'s for \(record.shortName)") }
         let links = table.links.links
         lines.append("Links open from outside, whatever their order")
         if links.isEmpty { lines.append("  none") }

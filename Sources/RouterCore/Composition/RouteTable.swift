@@ -3,16 +3,24 @@ final class RouteTable: Sendable {
     let records: [ObjectIdentifier: RouteRecord]
     let tabs: [NavigationState.TabSeed]
     let links: LinkTable
+    /// The app's own guards, asked before those of modules.
+    let guards: [RouteGuard]
+    /// Whether any guard may have to be waited for.
+    let hasAsyncGuards: Bool
     /// Whether a route without a destination is shown as a labelled placeholder, rather than refused.
     let hasPlaceholder: Bool
 
     init(
         records: [ObjectIdentifier: RouteRecord], tabs: [NavigationState.TabSeed], links: LinkTable,
-        hasPlaceholder: Bool
+        guards: [RouteGuard], hasPlaceholder: Bool
     ) {
         self.records = records
         self.tabs = tabs
         self.links = links
+        self.guards = guards
+        hasAsyncGuards = (guards + records.values.flatMap(\.guards)).contains { guarding in
+            if case .async = guarding { true } else { false }
+        }
         self.hasPlaceholder = hasPlaceholder
     }
 
@@ -60,6 +68,7 @@ struct RouteRecord: Sendable {
     /// The modules whose destination was replaced by a later one.
     var replaced: [String] = []
 
+    var guards: [RouteGuard] = []
     var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
     var presentation: (@Sendable (AnyRoute) -> Presentation)?
     var parent: (@Sendable (AnyRoute) -> AnyRoute?)?

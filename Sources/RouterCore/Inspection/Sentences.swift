@@ -31,6 +31,12 @@ extension Rejection: CustomStringConvertible {
         case .limit(let count):
             "More than \(count) requests were caused by one change, each by the one before; "
                 + "look for an event, return or builder handler that answers itself."
+        case .denied(let route, let reason):
+            "A guard does not let \(route) in: \(reason)."
+        case .guardFailed(let route, let failure):
+            "A guard of \(route) threw: \(failure); mend it, or let it deny."
+        case .leaveGuarded(let route, let reason):
+            "\(route) does not let go: \(reason); save first, or discard with pop(discarding: true)."
         case .noMatch(let failure), .refused(let failure):
             failure.description
         case .loop(let routes):
@@ -48,6 +54,9 @@ extension Outcome: CustomStringConvertible {
     public var description: String {
         switch self {
         case .committed: "committed"
+        case .redirected(let route): "redirected to \(route)"
+        case .parked(let route): "parked until \(route) has finished"
+        case .superseded: "superseded by a newer request"
         case .rejected(let rejection): "rejected, \(rejection.reason.rawValue): \(rejection)"
         }
     }

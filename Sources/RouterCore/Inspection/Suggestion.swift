@@ -16,19 +16,23 @@ package func nearest(to word: String, among known: [String]) -> String? {
         .min { $0.distance < $1.distance }?.word
 }
 
-/// The number of letters to insert, remove or change to turn one word into the other (Levenshtein).
+/// The number of letters to insert, remove, change, or swap with their neighbour to turn one word into the other
+/// (optimal string alignment).
 private func editDistance(_ left: String, _ right: String) -> Int {
     let left = Array(left.prefix(64))
     let right = Array(right.prefix(64))
-    var row = Array(0...right.count)
-    for (i, letter) in left.enumerated() {
-        var diagonal = row[0]
-        row[0] = i + 1
-        for (j, other) in right.enumerated() {
-            let substitution = diagonal + (letter == other ? 0 : 1)
-            diagonal = row[j + 1]
-            row[j + 1] = min(substitution, row[j] + 1, diagonal + 1)
+    var before = Array(0...right.count)
+    var row = before
+    for i in left.indices {
+        var next = [i + 1]
+        for j in right.indices {
+            var distance = min(next[j] + 1, row[j + 1] + 1, row[j] + (left[i] == right[j] ? 0 : 1))
+            if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+                distance = min(distance, before[j - 1] + 1)
+            }
+            next.append(distance)
         }
+        (before, row) = (row, next)
     }
     return row[right.count]
 }

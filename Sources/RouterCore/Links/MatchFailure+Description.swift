@@ -11,7 +11,7 @@ extension MatchFailure: CustomStringConvertible {
         return range.count > 60 ? text + "…" : text
     }
 
-    private var sentence: String {
+    package var sentence: String {
         switch reason {
         case .schemeNotAllowed(let scheme): "Links of the scheme \"\(scheme)\" are refused."
         case .hostNotAllowed(""): "A link of this scheme needs a host."

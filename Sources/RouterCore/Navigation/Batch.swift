@@ -2,6 +2,7 @@
 @MainActor public final class Batch: NavigationVerbs {
     private(set) var steps: [NavigationPlan.Step] = []
     private(set) var isAnimated = true
+    private var verbs = 0
 
     init() {}
 
@@ -9,9 +10,8 @@
     public func ask(_ plan: NavigationPlan, animated: Bool) {
         isAnimated = isAnimated && animated
         switch plan {
-        case .one(let command): steps.append(.init(command, from: .visible))
-        case .batch(let inner), .dismissThenPush(let inner):
-            steps += inner.map { .init($0.command, from: $0.source ?? .visible) }
+        case .one(let command): add([.init(command)])
+        case .batch(let inner), .dismissThenPush(let inner): add(inner)
         }
     }
 
@@ -22,6 +22,16 @@
     ///   - depth: How far below the visible entry the push comes from; 0 is the visible one.
     ///   - ifCovered: What to do with what lies above that entry.
     public func push(_ route: any Route, fromBelow depth: Int, ifCovered: CoverPolicy = .reject) {
-        steps.append(.init(.push(AnyRoute(route), ifCovered: ifCovered), from: .below(depth)))
+        add([.init(.push(AnyRoute(route), ifCovered: ifCovered), from: .below(depth))])
+    }
+
+    /// Adds the steps of one verb, which come from what is visible unless they say otherwise.
+    private func add(_ inner: [NavigationPlan.Step]) {
+        verbs += 1
+        for step in inner {
+            var step = NavigationPlan.Step(step.command, from: step.source ?? .visible)
+            step.number = verbs
+            steps.append(step)
+        }
     }
 }

@@ -12,6 +12,8 @@ public struct Delta: Hashable, Sendable {
         case dismiss(NavigationState.Modal, at: Int)
         /// Another tab was selected.
         case select(from: String, to: String)
+        /// An intent was parked with an entry, in place of the one that was, if one was.
+        case park(Intent, on: EntryID)
     }
 
     /// The changes, in the order in which they apply.
@@ -31,7 +33,7 @@ public struct Delta: Hashable, Sendable {
             switch change {
             case .splice(_, _, let removed, _): removed.reversed()
             case .dismiss(let modal, _): modal.stack.entries.reversed()
-            case .present, .select: []
+            case .present, .select, .park: []
             }
         }
     }
@@ -44,7 +46,7 @@ public struct Delta: Hashable, Sendable {
             switch change {
             case .splice(_, _, _, let inserted): inserted
             case .present(let modal, _): modal.stack.entries
-            case .dismiss, .select: []
+            case .dismiss, .select, .park: []
             }
         }
     }
@@ -64,15 +66,24 @@ extension NavigationState {
                 let end = min(index + removed.count, self[position].entries.count)
                 self[position].entries.replaceSubrange(index..<end, with: inserted)
                 count(inserted)
+                forgetIntents(of: removed)
             case .present(let modal, let index):
                 modals.insert(modal, at: min(index, modals.count))
                 count(modal.stack.entries)
-            case .dismiss(_, let index):
+            case .dismiss(let modal, let index):
                 if modals.indices.contains(index) { modals.remove(at: index) }
+                forgetIntents(of: modal.stack.entries)
+            case .park(let intent, let entry):
+                intents[entry] = intent
             case .select(_, let name):
                 if let index = tabs.firstIndex(where: { $0.name == name }) { selectedIndex = index }
             }
         }
+    }
+
+    private mutating func forgetIntents(of entries: [Entry]) {
+        guard !intents.isEmpty else { return }
+        for entry in entries { intents[entry.id] = nil }
     }
 
     private mutating func count(_ inserted: [Entry]) {

@@ -2,6 +2,8 @@
 @MainActor final class EntryLife {
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var lastTask = 0
+    /// Asked before the entry goes.
+    var leaveGuard: (@MainActor () -> LeaveDecision)?
     /// Those who wait for the end of this entry.
     private var waiters: [ResultWaiter] = []
     /// Those who wait, from this entry, for the end of another.

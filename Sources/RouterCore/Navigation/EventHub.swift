@@ -35,7 +35,11 @@
     public func observe(_ handler: @escaping @MainActor (NavigationEvent) -> Void) -> EventSubscription {
         let id = subscribe()
         handlers[id] = handler
-        return EventSubscription { [weak self] in self?.handlers[id] = nil }
+        return EventSubscription { [weak self] in
+            // Kept until it has been taken out: what it holds may be a subscription, too.
+            let handler = self?.handlers.removeValue(forKey: id)
+            withExtendedLifetime(handler) {}
+        }
     }
 
     private func subscribe() -> Int {

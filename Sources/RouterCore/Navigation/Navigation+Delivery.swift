@@ -1,22 +1,24 @@
 // After a commit, and in this order: screens and tasks go, the event, return handlers, endings.
 extension Navigation {
-    func deliver(_ decision: Decision, of job: Job, before: Entry) {
-        let ask = job.ask
-        if let waiter = ask.waiter, let entry = decision.delta.inserted.last {
-            life(of: entry.id).addWaiter(waiter)
-            if case .entry(let asker) = ask.source, state.entry(asker) != nil {
-                life(of: asker).addAsker(waiter)
-            }
-        }
+    /// Carries out a decision and tells everyone.
+    func commit(_ decision: Decision, of job: Job) {
+        // No more of the state than this: a copy of it would make the change copy a whole stack.
+        let (before, intents) = (state.visible, state.intents)
+        change { $0.apply(decision.delta) }
+        publish(decision.delta, animated: job.ask.isAnimated)
+        deliver(decision, of: job, before: before, intents: intents)
+    }
+
+    private func deliver(_ decision: Decision, of job: Job, before: Entry, intents: [EntryID: Intent]) {
+        adopt(job.ask.waiter, of: job, decision)
         let lives = endLives(of: decision.ended)
-        events.send { number in
-            NavigationEvent(
-                id: number, request: job.id, verb: ask.plan.verb, route: ask.plan.route,
-                outcome: .committed, delta: decision.delta, ended: decision.ended)
+        send(job.outcome, of: job, decision.delta, decision.ended)
+        if !decision.ended.isEmpty {
+            returnToVisible(decision, before: before)
+            takeUp(intents, after: decision.ended)
         }
-        if !decision.ended.isEmpty { returnToVisible(decision, before: before) }
         for (life, ended) in lives {
-            if let (entry, value) = decision.value, entry == ended.entry.id {
+            if let value = decision.values[ended.entry.id] {
                 life.answer(.finished(value))
             } else {
                 life.answer(.ended(ended.ending))
@@ -26,25 +28,58 @@ extension Navigation {
 
     /// Settles a request that changes nothing.
     func refuse(_ job: Job, _ rejection: Rejection) -> NavigationRequest {
-        let ask = job.ask
         // A handler that answers every event with a request would never see the end of being refused:
         // what it asks while it is told of the limit is told to streams only.
         let tellsHandlers = !isReportingLimit
-        isReportingLimit = rejection.reason == .limit
-        defer { isReportingLimit = !tellsHandlers }
-        events.send(toHandlers: tellsHandlers) { number in
-            NavigationEvent(
-                id: number, request: job.id, verb: ask.plan.verb, route: ask.plan.route,
-                outcome: .rejected(rejection), delta: .none, ended: [])
+        if rejection.reason == .limit { isReportingLimit = true }
+        defer { if tellsHandlers { isReportingLimit = false } }
+        send(.rejected(rejection), of: job, toHandlers: tellsHandlers)
+        job.ask.waiter?.resume(.rejected(rejection))
+        let isLookedAt = job.ask.waiter != nil || onUnreadRejection == nil
+        let notice = RejectionNotice(rejection) { [weak self] in
+            if !isLookedAt { self?.noteUnread($0) }
         }
-        ask.waiter?.resume(.rejected(rejection))
-        return NavigationRequest(
-            id: job.id, state: .rejected(notice(of: rejection, isRead: ask.waiter != nil)))
+        return NavigationRequest(id: job.id, state: .rejected(notice))
     }
 
-    private func notice(of rejection: Rejection, isRead: Bool) -> RejectionNotice {
-        guard !isRead, onUnreadRejection != nil else { return RejectionNotice(rejection, report: nil) }
-        return RejectionNotice(rejection) { [weak self] in self?.onUnreadRejection?($0) }
+    func send(
+        _ outcome: Outcome, of job: Job, _ delta: Delta = .none, _ ended: [EndedEntry] = [],
+        toHandlers: Bool = true
+    ) {
+        events.send(toHandlers: toHandlers) { number in
+            NavigationEvent(
+                id: number, request: job.id, verb: job.ask.plan.verb, route: job.ask.plan.route,
+                outcome: outcome,
+                delta: delta, ended: ended)
+        }
+    }
+
+    /// Lets whoever waits for a push's end wait at the entry it made, or with the intent it was parked as.
+    private func adopt(_ waiter: ResultWaiter?, of job: Job, _ decision: Decision) {
+        for case .park(_, let entry) in decision.delta.changes {
+            parkedWaiters.removeValue(forKey: entry)?.resume(.ended(.forgotten))
+            parkedWaiters[entry] = waiter
+            return
+        }
+        guard let waiter, let entry = decision.delta.inserted.last else { return }
+        life(of: entry.id).addWaiter(waiter)
+        if case .entry(let asker) = job.ask.source, state.entry(asker) != nil {
+            life(of: asker).addAsker(waiter)
+        }
+    }
+
+    /// Takes up what was parked with entries that have finished, and forgets what was with others.
+    private func takeUp(_ intents: [EntryID: Intent], after ended: [EndedEntry]) {
+        guard !intents.isEmpty else { return }
+        for ended in ended {
+            guard let intent = intents[ended.entry.id] else { continue }
+            let waiter = parkedWaiters.removeValue(forKey: ended.entry.id)
+            if ended.ending == .finished {
+                _ = perform(Ask(plan: .one(intent.command), source: .visible, waiter: waiter))
+            } else {
+                waiter?.resume(.ended(.forgotten))
+            }
+        }
     }
 
     private func endLives(of ended: [EndedEntry]) -> [(EntryLife, EndedEntry)] {
@@ -61,13 +96,26 @@ extension Navigation {
     /// Tells the owner of a route that its screen is visible again, after what covered it has ended.
     private func returnToVisible(_ decision: Decision, before: Entry) {
         let visible = state.visible
-        guard let left = decision.ended.first(where: { $0.entry.id == before.id }),
-            visible.id != before.id, !decision.delta.inserted.contains(where: { $0.id == visible.id }),
+        guard visible.id != before.id, uncovers(decision.delta, before.id),
+            !decision.delta.inserted.contains(where: { $0.id == visible.id }),
+            let left = decision.ended.first(where: { $0.entry.id == before.id }),
             let handler = table.records[visible.route.typeID]?.onReturn
         else { return }
-        let value = decision.value.flatMap { $0.entry == left.entry.id ? $0.value : nil }
-        let event = ReturnEvent(route: left.entry.route, ending: left.ending, value: value)
+        let event = ReturnEvent(
+            route: left.entry.route, ending: left.ending, value: decision.values[before.id])
         handler(visible.route, event, context(of: visible.id))
+    }
+
+    /// Whether what was visible lay above what is visible now: in a modal, or in the same stack.
+    private func uncovers(_ delta: Delta, _ before: EntryID) -> Bool {
+        delta.changes.contains { change in
+            switch change {
+            case .dismiss(let modal, _): modal.stack.index(of: before) != nil
+            case .splice(let id, _, let removed, _):
+                id == state.visibleStack.id && removed.contains { $0.id == before }
+            case .present, .select, .park: false
+            }
+        }
     }
 
     /// What is bound to the life of an entry; made when first needed.
@@ -76,5 +124,27 @@ extension Navigation {
         let life = EntryLife()
         lives[entry] = life
         return life
+    }
+}
+
+// MARK: - Rejections nobody looked at
+
+extension Navigation {
+    private func noteUnread(_ rejection: Rejection) {
+        unread.append(rejection)
+        if !isBusy { tellUnread() }
+    }
+
+    /// Tells the host, once everything has been delivered.
+    ///
+    /// What the host does not look at of its own requests in return is only logged, or it would never end.
+    func tellUnread() {
+        guard !unread.isEmpty else { return }
+        let rejections = unread
+        unread = []
+        guard !isTellingUnread else { return rejections.forEach(Self.logRejection) }
+        isTellingUnread = true
+        for rejection in rejections { onUnreadRejection?(rejection) }
+        isTellingUnread = false
     }
 }

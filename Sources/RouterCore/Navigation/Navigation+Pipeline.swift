@@ -2,8 +2,8 @@
 struct Decision {
     var delta = Delta.none
     var ended: [EndedEntry] = []
-    /// The value of the entry that finishes, if one does.
-    var value: (entry: EntryID, value: any Sendable)?
+    /// The values of entries that finish with one.
+    var values: [EntryID: any Sendable] = [:]
 
     /// Whether a modal would end that links must not skip.
     var endsBlockingModal: Bool {
@@ -13,54 +13,90 @@ struct Decision {
     }
 }
 
+/// A command whose route is settled: exits followed, owner asked, presentation known.
+struct Prepared {
+    let operation: NavigationState.Operation
+    let command: NavigationCommand
+    var entering = Entering.none
+}
+
 // The way of every request, in this order: source (with `atRoot` and `noModal`) → exit connected →
-// destination known → `exists` → source and target again → commit.
+// destination known → `exists` → guards that answer at once → guards that wait → source and target again →
+// leave guards (in a batch after each operation) → commit.
 extension Navigation {
-    /// Decides what a request comes to, and changes nothing.
-    func decide(_ ask: Ask) throws(Rejection) -> Decision {
-        var decision = Decision()
-        switch ask.plan {
+    /// Takes a plan as far as its guards: its route is settled, and what it would bring on screen known.
+    ///
+    /// A batch is not prepared but decided in one go, since each operation starts where the one before ended.
+    func prepare(_ plan: NavigationPlan, from source: NavigationState.Source) throws(Rejection) -> Prepared? {
+        switch plan {
         case .one(let command):
-            _ = try decide(command, from: ask.source, in: state, into: &decision)
+            return try prepare(command, from: source, in: state)
         case .dismissThenPush(let steps):
-            var scratch = state
-            for step in steps { try run(step, of: ask, in: &scratch, into: &decision) }
+            let dismissed = try state.applying(state.delta(for: .dismiss, from: source))
+            guard let push = steps.last?.command else { return nil }
+            return try prepare(push, from: .visible, in: dismissed)
+        case .batch:
+            try state.checkUncovered(source)
+            return nil
+        }
+    }
+
+    /// Decides what a prepared plan comes to, leave guards included, and changes nothing.
+    func decide(
+        _ plan: NavigationPlan, _ prepared: Prepared?, from source: NavigationState.Source
+    ) throws(Rejection) -> Decision {
+        var decision = Decision()
+        switch plan {
+        case .one:
+            guard let prepared else { break }
+            _ = try add(prepared, from: source, in: state, to: &decision)
+        case .dismissThenPush(let steps):
+            guard let prepared, let dismiss = steps.first?.command else { break }
+            let first = try prepare(dismiss, from: source, in: state)
+            let scratch = state.applying(try add(first, from: source, in: state, to: &decision))
+            _ = try add(prepared, from: .visible, in: scratch, to: &decision)
         case .batch(let steps):
             var scratch = state
-            try scratch.checkUncovered(ask.source)
-            for (index, step) in steps.enumerated() {
-                do {
-                    try run(step, of: ask, in: &scratch, into: &decision)
+            for step in steps {
+                do throws(Rejection) {
+                    let source = step.source ?? source
+                    let prepared = try prepare(step.command, from: source, in: scratch)
+                    try mayOnlyAllow(prepared.entering)
+                    scratch.apply(try add(prepared, from: source, in: scratch, to: &decision))
                 } catch {
-                    throw .batch(operation: index + 1, because: error)
+                    throw .batch(operation: step.number, because: error)
                 }
             }
         }
         return decision
     }
 
-    private func run(
-        _ step: NavigationPlan.Step, of ask: Ask, in scratch: inout NavigationState,
-        into decision: inout Decision
-    ) throws(Rejection) {
-        scratch.apply(try decide(step.command, from: step.source ?? ask.source, in: scratch, into: &decision))
+    private func mayOnlyAllow(_ entering: Entering) throws(Rejection) {
+        if let (asked, redirect) = try firstRedirect(of: entering) {
+            throw .denied(
+                asked, reason: "its guard leads to \(redirect.route), but in a batch it may only allow")
+        }
+        if let question = questions(about: entering).first {
+            throw .denied(question.route, reason: "its guard takes time, which a batch does not have")
+        }
     }
 
-    /// Decides one command in a state, adds it to the decision, and returns its difference.
-    private func decide(
-        _ command: NavigationCommand, from source: NavigationState.Source, in state: NavigationState,
-        into decision: inout Decision
+    /// Adds a prepared command to the decision, and returns its difference.
+    private func add(
+        _ prepared: Prepared, from source: NavigationState.Source, in state: NavigationState,
+        to decision: inout Decision
     ) throws(Rejection) -> Delta {
-        let operation = try operation(for: command, from: source, in: state)
+        let operation = prepared.operation
         let delta = try state.delta(for: operation, from: source)
         var finished: EntryID?
-        if case .finish(let value) = command {
+        if case .finish(let value) = prepared.command {
             let place = try state.place(of: source)
             let entry = state[place.position].entries[place.index]
             try checkResult(value, of: entry.route)
             finished = entry.id
-            if let value { decision.value = (entry.id, value) }
+            decision.values[entry.id] = value
         }
+        if prepared.command.asksToLeave { try askToLeave(delta) }
         decision.delta.changes += delta.changes
         for change in delta.changes {
             let ending = operation.ending(of: change)
@@ -73,43 +109,55 @@ extension Navigation {
     }
 
     /// Follows exits, finds the owner and asks it, and settles how the route is presented.
-    private func operation(
-        for command: NavigationCommand, from source: NavigationState.Source, in state: NavigationState
-    ) throws(Rejection) -> NavigationState.Operation {
+    private func prepare(
+        _ command: NavigationCommand, from source: NavigationState.Source, in state: NavigationState
+    ) throws(Rejection) -> Prepared {
         switch command {
-        case .plain(let operation):
-            return operation
+        case .plain(let operation), .discarding(let operation):
+            guard case .select(let name) = operation, name != state.selectedTab,
+                let tab = state.tabs.first(where: { $0.name == name })
+            else { return Prepared(operation: operation, command: command) }
+            _ = try state.place(of: source)
+            return Prepared(operation: operation, command: command, entering: .one(tab.stack.top.route))
         case .finish:
-            return .finish
+            return Prepared(operation: .finish, command: command)
         case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
             func push(_ route: AnyRoute, as style: Presentation) -> NavigationState.Operation {
                 .push(route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks)
             }
             try state.check(push(route, as: .stack), from: source)
             let (owned, record) = try admitted(route)
-            return push(owned, as: style ?? record?.presentation?(owned) ?? .stack)
-        case .open(let link):
-            return .land(.init(target: try target(of: link)))
+            let style = style ?? record?.presentation?(owned) ?? .stack
+            return Prepared(operation: push(owned, as: style), command: command, entering: .one(owned))
         case .replace(let route):
             try state.check(.replace(route), from: source)
-            return .replace(try admitted(route).route)
+            let owned = try admitted(route).route
+            return Prepared(operation: .replace(owned), command: command, entering: .one(owned))
         case .setStack(let routes):
             try state.check(.setStack(routes), from: source)
             var owned: [AnyRoute] = []
             for route in routes { owned.append(try admitted(route).route) }
-            return .setStack(owned)
+            return Prepared(operation: .setStack(owned), command: command, entering: .many(owned))
+        case .open(let link):
+            return try landing(on: linked(link), command)
+        case .land(let route):
+            return try landing(on: route, command)
         }
     }
 
-    /// Returns the end state of a link, every route of it admitted, or throws why there is none.
-    private func target(of link: String) throws(Rejection) -> LinkTarget {
-        let target: LinkTarget
+    /// Returns the route of a link from outside, or throws why there is none.
+    private func linked(_ link: String) throws(Rejection) -> AnyRoute {
         switch table.links.match(url: link, allowing: origins) {
-        case .success(let route): target = try table.target(of: route)
+        case .success(let route): return route
         case .failure(let failure): throw failure.isRefusal ? .refused(failure) : .noMatch(failure)
         }
+    }
+
+    private func landing(on route: AnyRoute, _ command: NavigationCommand) throws(Rejection) -> Prepared {
+        let target = try table.target(of: route)
         for route in target.routes { _ = try admitted(route) }
-        return target
+        return Prepared(
+            operation: .land(.init(target: target)), command: command, entering: .many(target.routes))
     }
 
     /// Returns the route that is shown for the one asked for, or throws why none is.
@@ -130,6 +178,16 @@ extension Navigation {
             if !fits { throw .resultMismatch(AnyRoute(route), expected: name, given: given) }
         } else if value != nil {
             throw .resultMismatch(route, expected: nil, given: given)
+        }
+    }
+}
+
+extension NavigationCommand {
+    /// Whether screens that would go are asked: not by what has gone already, nor when changes are discarded.
+    var asksToLeave: Bool {
+        switch self {
+        case .discarding, .plain(.removed), .plain(.endSession): false
+        default: true
         }
     }
 }

@@ -27,19 +27,25 @@ public import Observation
     /// Whether links are applied as they come, or wait for ``activate()``.
     @ObservationIgnored public private(set) var isActive = false
     /// Links that wait: for ``activate()``, or for the end of a modal that blocks them.
-    @ObservationIgnored private var inbox: [Job] = []
+    @ObservationIgnored var inbox: [Job] = []
     @ObservationIgnored private let storage: StateStorage
     /// Stands for the selection where changes are observed.
     private var selectionRevision = 0
 
-    @ObservationIgnored private var lastRequest = 0
+    @ObservationIgnored var lastRequest = 0
     /// Requests that wait for the one that is being run or delivered.
-    @ObservationIgnored private var queue: [Job] = []
-    @ObservationIgnored private var isBusy = false
-    @ObservationIgnored private var caused = 0
+    @ObservationIgnored var queue: [(job: Job, isOverLimit: Bool)] = []
+    /// The one request that waits for a guard.
+    @ObservationIgnored var waiting: Waiting?
+    @ObservationIgnored var isBusy = false
+    @ObservationIgnored var caused = 0
     @ObservationIgnored var isReportingLimit = false
 
     @ObservationIgnored var lives: [EntryID: EntryLife] = [:]
+    /// Those who wait for the end of a push that was parked, by the entry it was parked with.
+    @ObservationIgnored var parkedWaiters: [EntryID: ResultWaiter] = [:]
+    @ObservationIgnored var unread: [Rejection] = []
+    @ObservationIgnored var isTellingUnread = false
     /// Told of the entries that ended, so that their screens can go.
     @ObservationIgnored var forgetScreens: ([EndedEntry]) -> Void = { _ in }
 
@@ -52,11 +58,14 @@ public import Observation
     }
 
     isolated deinit {
-        // Whoever still waits for a link to be applied is told that this will not happen.
-        for job in inbox {
+        // Whoever still waits is told that nothing will come of it.
+        waiting?.task?.cancel()
+        for job in inbox + [waiting?.job].compactMap(\.self) {
+            job.ask.waiter?.resume(.rejected(.sourceGone))
             let notice = RejectionNotice(.sourceGone, report: nil)
             job.pending?.settle(NavigationRequest(id: job.id, state: .rejected(notice)))
         }
+        for waiter in parkedWaiters.values { waiter.resume(.ended(.forgotten)) }
     }
 
     /// The whole state, as a value.
@@ -97,126 +106,35 @@ extension Navigation {
     }
 }
 
-// MARK: - One request after the other
-
-/// What is asked for, and from where.
-struct Ask: Sendable {
-    var plan: NavigationPlan
-    var source: NavigationState.Source
-    var isAnimated = true
-    /// Waits for the end of the entry that a push makes.
-    var waiter: ResultWaiter?
-}
-
-/// A request on its way.
-struct Job {
-    let id: Int
-    let ask: Ask
-    /// What the caller holds, if the request could not run at once.
-    var pending: PendingOutcome?
-
-    /// Makes the request wait.
-    mutating func wait() -> NavigationRequest {
-        let pending = pending ?? PendingOutcome()
-        self.pending = pending
-        return NavigationRequest(id: id, state: .pending(pending))
-    }
-}
+// MARK: - The one place where the state changes
 
 extension Navigation {
-    /// Runs a request now, or after the one that is being run or delivered.
-    func perform(_ ask: Ask) -> NavigationRequest {
-        lastRequest += 1
-        var job = Job(id: lastRequest, ask: ask)
-        guard isBusy else {
-            defer { runQueue() }
-            return run(&job)
-        }
-        guard caused < Self.chainLimit else { return refuse(job, .limit(Self.chainLimit)) }
-        caused += 1
-        defer { queue.append(job) }
-        return job.wait()
+    func change(_ body: (inout NavigationState) -> Void) {
+        body(&storage.state)
     }
 
-    /// Does something during which requests wait; they run when it is done.
-    func queueingRequests<Value>(_ body: () -> Value) -> Value {
-        guard !isBusy else { return body() }
-        defer { runQueue() }
-        return whileBusy(body)
-    }
-
-    private func whileBusy<Value>(_ body: () -> Value) -> Value {
-        isBusy = true
-        defer { isBusy = false }
-        return body()
-    }
-
-    /// Runs what waits, in order: the requests of the queue, then the links of the inbox.
-    private func runQueue() {
-        defer { caused = 0 }
-        while true {
-            if !queue.isEmpty {
-                var job = queue.removeFirst()
-                _ = run(&job)
-            } else if isActive, !inbox.isEmpty {
-                var job = inbox.removeFirst()
-                _ = run(&job, fromInbox: true)
-                if inbox.first?.id == job.id { return }
-            } else {
-                return
-            }
-        }
-    }
-
-    /// Runs a request, or puts a link that has to wait into the inbox.
-    private func run(_ job: inout Job, fromInbox: Bool = false) -> NavigationRequest {
-        let isLink = job.ask.plan.isLink
-        if isLink, !isActive || !(inbox.isEmpty || fromInbox) {
-            defer { inbox.append(job) }
-            return job.wait()
-        }
-        let request = whileBusy { () -> NavigationRequest? in
-            do throws(Rejection) {
-                let decision = try decide(job.ask)
-                if isLink, decision.endsBlockingModal { return nil }
-                commit(decision, of: job)
-                return NavigationRequest(id: job.id, state: .committed)
-            } catch {
-                return refuse(job, error)
-            }
-        }
-        guard let request else {
-            defer { inbox.insert(job, at: fromInbox ? 0 : inbox.count) }
-            return job.wait()
-        }
-        job.pending?.settle(request)
-        return request
-    }
-
-    private func commit(_ decision: Decision, of job: Job) {
-        let before = storage.state.visible
-        storage.state.apply(decision.delta)
-        publish(decision.delta, animated: job.ask.isAnimated)
-        deliver(decision, of: job, before: before)
-    }
-
-    /// Brings the observed models in line with the state.
-    private func publish(_ delta: Delta, animated: Bool) {
+    /// Brings the observed models in line with the state, each of them once.
+    func publish(_ delta: Delta, animated: Bool) {
         if !delta.isEmpty { isAnimated = animated }
+        var changed: Set<StackID> = []
         for change in delta.changes {
             switch change {
             case .splice(let id, _, _, _):
-                (tabs + modals).first { $0.id == id }?.didChange(animated: animated)
+                changed.insert(id)
             case .present(let modal, let index):
                 let model = StackModel(modal.stack.id, style: modal.style, storage: storage)
                 modals.insert(model, at: min(index, modals.count))
-                model.didChange(animated: animated)
+                changed.insert(model.id)
             case .dismiss(let modal, _):
                 guard let index = modals.firstIndex(where: { $0.id == modal.stack.id }) else { continue }
                 modals.remove(at: index).didEnd(modal.stack, animated: animated)
             case .select:
                 selectionRevision += 1
+            case .park: break
             }
         }
+        guard !changed.isEmpty else { return }
+        for model in tabs where changed.contains(model.id) { model.didChange(animated: animated) }
+        for model in modals where changed.contains(model.id) { model.didChange(animated: animated) }
     }
 }

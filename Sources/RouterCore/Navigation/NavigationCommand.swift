@@ -12,6 +12,8 @@ public enum NavigationPlan: Sendable {
         let command: NavigationCommand
         /// Where the command comes from; nil means from where the whole comes.
         let source: NavigationState.Source?
+        /// The number of the verb in its batch, from 1.
+        var number = 1
 
         init(_ command: NavigationCommand, from source: NavigationState.Source? = nil) {
             self.command = command
@@ -30,7 +32,10 @@ public enum NavigationPlan: Sendable {
 
     /// Whether it is a link from outside.
     var isLink: Bool {
-        if case .one(.open) = self { true } else { false }
+        switch self {
+        case .one(.open), .one(.land): true
+        default: false
+        }
     }
 
     /// The route asked for, or the last of several; nil if none is.
@@ -54,8 +59,12 @@ public enum NavigationCommand: Sendable {
     case finish((any Sendable)?)
     /// A link from outside: a path, or a URL of an origin the router allows.
     case open(String)
+    /// The end state of a link to a route.
+    case land(AnyRoute)
     /// Anything that names no route to show.
     case plain(NavigationState.Operation)
+    /// The same, without asking the screens that go.
+    case discarding(NavigationState.Operation)
 
     /// The verb, as a word for events and logs.
     public var verb: String {
@@ -64,17 +73,17 @@ public enum NavigationCommand: Sendable {
         case .replace: "replace"
         case .setStack: "setStack"
         case .finish: "finish"
-        case .open: "open"
-        case .plain(let operation): operation.verb
+        case .open, .land: "open"
+        case .plain(let operation), .discarding(let operation): operation.verb
         }
     }
 
     /// The route asked for, or the last of a stack; nil if none is.
     public var route: AnyRoute? {
         switch self {
-        case .push(let route, _, _, _, _), .replace(let route): route
+        case .push(let route, _, _, _, _), .replace(let route), .land(let route): route
         case .setStack(let routes): routes.last
-        case .finish, .open, .plain: nil
+        case .finish, .open, .plain, .discarding: nil
         }
     }
 }
@@ -101,7 +110,7 @@ extension NavigationState.Operation {
         case .select: "select"
         case .reset: "reset"
         case .endSession: "endSession"
-        case .finish: "finish"
+        case .finish: "cancel"
         case .removed: "removed"
         case .land: "open"
         }

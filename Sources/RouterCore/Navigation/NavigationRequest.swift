@@ -18,7 +18,7 @@ public struct NavigationRequest: Identifiable, Sendable {
     let state: State
 
     enum State: Sendable {
-        case committed
+        case settled(Outcome)
         case rejected(RejectionNotice)
         case pending(PendingOutcome)
     }
@@ -26,7 +26,7 @@ public struct NavigationRequest: Identifiable, Sendable {
     /// The outcome, or nil while the request waits its turn.
     @MainActor public var outcome: Outcome? {
         switch state {
-        case .committed: .committed
+        case .settled(let outcome): outcome
         case .rejected(let notice): .rejected(notice.read())
         case .pending(let pending): pending.read()
         }
@@ -35,9 +35,11 @@ public struct NavigationRequest: Identifiable, Sendable {
     /// The final outcome, as soon as there is one.
     @MainActor public var value: Outcome {
         get async {
-            if let outcome { return outcome }
-            guard case .pending(let pending) = state else { return .committed }
-            return await pending.wait()
+            switch state {
+            case .settled(let outcome): outcome
+            case .rejected(let notice): .rejected(notice.read())
+            case .pending(let pending): await pending.wait()
+            }
         }
     }
 }

@@ -19,6 +19,13 @@ extension NavigationState {
     /// - Complexity: O(stacks).
     public var stacks: [Stack] { tabs.map(\.stack) + modals.map(\.stack) }
 
+    /// What is parked, in the order of the entries it belongs to.
+    ///
+    /// - Complexity: O(intents · log intents).
+    public var parked: [Intent] {
+        intents.sorted { $0.key < $1.key }.map(\.value)
+    }
+
     /// Returns the stack of that name, or nil when there is none (any more).
     ///
     /// - Complexity: O(stacks).

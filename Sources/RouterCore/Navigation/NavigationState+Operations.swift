@@ -26,8 +26,8 @@ extension NavigationState {
             delta.changes.append(after.adding(route, as: style, blocksLinks: blocksLinks))
             return delta
         case .pop(let count):
-            guard count > 0 else { return .none }
             let (position, index) = try place(of: source)
+            guard count > 0 else { return .none }
             guard index >= count else { throw .atRoot(self[position].root.route) }
             return cutting(position, from: index - count + 1)
         case .popToRoot:
@@ -55,9 +55,9 @@ extension NavigationState {
             _ = try place(of: source)
             return try selecting(name)
         case .reset:
-            return resetting(selecting: 0)
+            return resetting(selecting: 0, keepingRoots: true)
         case .endSession:
-            return resetting(selecting: selectedIndex)
+            return resetting(selecting: selectedIndex, keepingRoots: false)
         case .finish:
             let (position, index) = try place(of: source)
             if index > 0 { return cutting(position, from: index) }
@@ -102,9 +102,9 @@ extension NavigationState {
             guard let place = place(of: id) else { throw .sourceGone }
             return place
         case .below(let count):
-            let index = visibleStack.entries.count - 1 - count
-            guard count >= 0, index >= 0 else { throw .noTarget(nil) }
-            return (visiblePosition, index)
+            let top = visibleStack.entries.count - 1
+            guard (0...top).contains(count) else { throw .noTarget(nil) }
+            return (visiblePosition, top - count)
         }
     }
 
@@ -207,11 +207,11 @@ extension NavigationState {
         return reset + [.select(from: left.name, to: tabs[index].name)]
     }
 
-    private func resetting(selecting tab: Int) -> Delta {
+    private func resetting(selecting tab: Int, keepingRoots: Bool) -> Delta {
         var delta = dismissing(from: 0)
         var fresh = nextID
         for (index, tab) in tabs.enumerated() {
-            if tab.stack.root.route == tab.seed.root {
+            if keepingRoots, tab.stack.root.route == tab.seed.root {
                 delta.changes += cutting(.tab(index), from: 1).changes
             } else {
                 let root = Entry(id: EntryID(fresh), route: tab.seed.root)

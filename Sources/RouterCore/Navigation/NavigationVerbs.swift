@@ -38,10 +38,11 @@ public protocol NavigationVerbs {
 
     /// Removes the entry this comes from and all above it; with a count, as many below it as needed.
     ///
-    /// Rejected with `atRoot` when that would take the root.
+    /// Rejected with `atRoot` when that would take the root, and with `leaveGuarded` when a screen does not let
+    /// go, unless its changes are discarded.
     @discardableResult
-    public func pop(_ count: Int = 1, animated: Bool = true) -> Reply {
-        ask(.plain(.pop(count: count)), animated)
+    public func pop(_ count: Int = 1, discarding: Bool = false, animated: Bool = true) -> Reply {
+        ask(discarding ? .discarding(.pop(count: count)) : .plain(.pop(count: count)), animated)
     }
 
     /// Removes everything above the root of the stack; of a modal, the modal's root.
@@ -84,10 +85,11 @@ public protocol NavigationVerbs {
 
     /// Ends the modal that holds the entry this comes from, and all modals above it.
     ///
-    /// Rejected with `noModal` outside a modal.
+    /// Rejected with `noModal` outside a modal, and with `leaveGuarded` when a screen does not let go, unless its
+    /// changes are discarded.
     @discardableResult
-    public func dismiss(animated: Bool = true) -> Reply {
-        ask(.plain(.dismiss), animated)
+    public func dismiss(discarding: Bool = false, animated: Bool = true) -> Reply {
+        ask(discarding ? .discarding(.dismiss) : .plain(.dismiss), animated)
     }
 
     /// Ends the modal that holds the entry this comes from, and pushes a route on what was beneath: one change.
@@ -120,6 +122,15 @@ public protocol NavigationVerbs {
     @discardableResult
     public func finish(animated: Bool = true) -> Reply {
         ask(.finish(nil), animated)
+    }
+
+    /// Leaves the screen without a value, whatever it would end with: its modal if it is the root of one, else a
+    /// pop.
+    ///
+    /// What was parked with it is forgotten. Rejected with `atRoot` at the root of a tab.
+    @discardableResult
+    public func cancel(animated: Bool = true) -> Reply {
+        ask(.plain(.finish), animated)
     }
 
     /// Ends the entry this comes from with a value, which reaches whoever waits for it.

@@ -23,7 +23,7 @@ extension NavigationState {
         case select(tab: String)
         /// Returns to the state the app started with.
         case reset
-        /// Returns every stack to what it started with; the selected tab stays.
+        /// Ends every entry, roots included, and starts every tab anew; the selected tab stays.
         case endSession
         /// Ends the source's entry: its modal if it is the root of one, else as `pop` does.
         case finish

@@ -37,12 +37,10 @@ extension PushContext {
     @MainActor public func result<R: ResultRoute>(
         of route: R, as style: Presentation? = nil, ifCovered: CoverPolicy = .reject, animated: Bool = true
     ) async -> NavigationResult<R.Value> {
-        guard let navigation, let entry else { return .rejected(.sourceGone) }
         let waiter = ResultWaiter()
-        let command = NavigationCommand.push(
-            AnyRoute(route), as: style, ifTop: .repeat, ifCovered: ifCovered, blocksLinks: false)
-        _ = navigation.perform(
-            Ask(plan: .one(command), source: .entry(entry), isAnimated: animated, waiter: waiter))
+        ask(
+            .push(AnyRoute(route), as: style, ifTop: .repeat, ifCovered: ifCovered, blocksLinks: false),
+            animated: animated, waiter: waiter)
         let answer = await withTaskCancellationHandler {
             await waiter.wait()
         } onCancel: {
@@ -61,6 +59,22 @@ extension PushContext {
         case .rejected(let rejection): return .rejected(rejection)
         case .cancelled: return .cancelled
         }
+    }
+
+    /// Asks without keeping the navigation alive while the caller waits.
+    @MainActor private func ask(_ command: NavigationCommand, animated: Bool, waiter: ResultWaiter) {
+        guard let navigation, let entry else { return waiter.resume(.rejected(.sourceGone)) }
+        _ = navigation.perform(
+            Ask(plan: .one(command), source: .entry(entry), isAnimated: animated, waiter: waiter))
+    }
+
+    /// Asks before this entry goes, whatever would remove it: code, a link, another tab's reset.
+    ///
+    /// Bound to the entry; a second one takes the place of the first, and nil takes it away. Not asked by what
+    /// the system has removed already, by `discarding: true`, nor by the end of the session.
+    @MainActor public func guardLeaving(_ decide: (@MainActor () -> LeaveDecision)?) {
+        guard let navigation, let entry else { return }
+        navigation.guardLeaving(entry, decide)
     }
 
     /// Runs something for as long as this entry is there: when it ends, the task is cancelled.

@@ -23,6 +23,12 @@ public indirect enum Rejection: Error, Hashable, Sendable {
     case resultMismatch(AnyRoute, expected: String?, given: String?)
     /// Requests that cause each other went on for longer than the stated limit.
     case limit(Int)
+    /// A guard does not let the route in, for this reason.
+    case denied(AnyRoute, reason: String)
+    /// A guard threw this error when it was asked.
+    case guardFailed(AnyRoute, GuardFailure)
+    /// A screen that would go does not let go, for this reason.
+    case leaveGuarded(AnyRoute, reason: String)
     /// No pattern matches the link.
     case noMatch(MatchFailure)
     /// The link is not one the router takes: its scheme, host or port is not allowed, or it is out of bounds.
@@ -52,6 +58,10 @@ extension Rejection {
         case resultMismatch
         /// A chain of requests had no end.
         case limit
+        /// A guard does not let the route in.
+        case denied
+        /// A screen does not let go.
+        case leaveGuarded
         /// No pattern matches the link.
         case noMatch
         /// The link is not one the router takes.
@@ -71,6 +81,8 @@ extension Rejection {
         case .noModal: .noModal
         case .resultMismatch: .resultMismatch
         case .limit: .limit
+        case .denied, .guardFailed: .denied
+        case .leaveGuarded: .leaveGuarded
         case .noMatch: .noMatch
         case .refused: .refused
         case .loop: .loop

@@ -69,9 +69,10 @@
         ask(.one(.plain(.reset)), animated: animated)
     }
 
-    /// Ends the session: no modals, every tab as it started; the selected tab stays.
+    /// Ends the session: every entry, modal and intent goes, and every tab starts anew; the selected tab stays.
     ///
-    /// Nobody is asked: unsaved changes of a session that is over are over too.
+    /// Nobody is asked: unsaved changes of a session that is over are over too. A request that waits for a guard
+    /// is superseded.
     @discardableResult
     public func endSession(animated: Bool = true) -> NavigationRequest {
         ask(.one(.plain(.endSession)), animated: animated)
@@ -79,6 +80,8 @@
 
     private func forget(_ ended: [EndedEntry]) {
         guard !screens.isEmpty else { return }
-        for ended in ended { screens[ended.entry.id] = nil }
+        // Kept until all are taken out: a screen that goes may look at its router.
+        let gone = ended.compactMap { screens.removeValue(forKey: $0.entry.id) }
+        withExtendedLifetime(gone) {}
     }
 }

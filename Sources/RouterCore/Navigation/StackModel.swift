@@ -18,6 +18,9 @@ public import Observation
     /// Whether the host should animate the last change.
     @ObservationIgnored public private(set) var isAnimated = true
 
+    /// The entries whose screens are asked before they go; a host disables gestures that would not ask.
+    public private(set) var leaveGuarded: Set<EntryID> = []
+
     @ObservationIgnored private let storage: StateStorage
     @ObservationIgnored private var ended: NavigationState.Stack?
     /// Stands for the stack where changes are observed; the stack itself is in the state, and only there.
@@ -40,6 +43,15 @@ public import Observation
     func didChange(animated: Bool) {
         isAnimated = animated
         revision += 1
+        if !leaveGuarded.isEmpty {
+            let ids = Set(entries.map(\.id))
+            leaveGuarded.formIntersection(ids)
+        }
+    }
+
+    func setLeaveGuarded(_ id: EntryID, _ isGuarded: Bool) {
+        guard leaveGuarded.contains(id) != isGuarded else { return }
+        if isGuarded { leaveGuarded.insert(id) } else { leaveGuarded.remove(id) }
     }
 
     /// Keeps what a modal showed, for a host that still draws it while it goes away.

@@ -96,6 +96,8 @@ import Testing
                   KitchenExit → Garden
                 Around every screen, from the inside out
                   its module's decorators, the app's (0), the push context
+                Guards, in the order in which they are asked
+                  none
                 Links open from outside, whatever their order
                   none
                 Tabs

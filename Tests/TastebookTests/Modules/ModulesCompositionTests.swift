@@ -1,14 +1,60 @@
+import DishesModule
+import ProfilesModule
+import RestaurantsModule
 import RouterCore
 import RouterTerminal
 import TastebookData
 import Testing
 
-@MainActor
 @Suite struct ModulesCompositionTests {
-    @Test func `The app composes`() throws {
-        let tastebook = try Tastebook()
-        #expect(try tastebook.title == "Dishes")
-        try tastebook.go(to: "/dishes/1", "/restaurants/1/menu/1", "/ratings/1", "/profiles/1")
-        try tastebook.go(to: "/dishes/1/rate")
+    let store = TastebookStore(.embedded)
+
+    @Test func `The app composes, off the main actor too`() {
+        #expect(Composition.check { Tastebook.parts(store) } == [])
+    }
+
+    @Test func `Dishes compose alone, their exits leading back to them`() {
+        let issues = Composition<TerminalScreen>.check {
+            DishesModule(store: store)
+            Connect(DishesExit.self) { _ in DishesRoute.list }
+            RootTab("home", root: DishesRoute.list)
+        }
+        #expect(issues == [])
+    }
+
+    @Test func `Restaurants compose alone, their exits leading back to them`() {
+        let issues = Composition<TerminalScreen>.check {
+            RestaurantsModule(store: store)
+            Connect(RestaurantsExit.self) { exit in
+                switch exit {
+                case .menuDish(_, let restaurant): RestaurantsRoute.detail(id: restaurant)
+                }
+            }
+            RootTab("home", root: RestaurantsRoute.list())
+        }
+        #expect(issues == [])
+    }
+
+    @Test func `Profiles compose alone, their exits leading back to them`() {
+        let issues = Composition<TerminalScreen>.check {
+            ProfilesModule(store: store)
+            Connect(ProfilesExit.self) { _ in ProfilesRoute.me }
+            RootTab("home", root: ProfilesRoute.me)
+        }
+        #expect(issues == [])
+    }
+
+    @Test func `Exits that nobody connects are found`() {
+        let issues = Composition<TerminalScreen>.check {
+            DishesModule(store: store)
+            RestaurantsModule(store: store)
+            ProfilesModule(store: store)
+            RootTab("home", root: DishesRoute.list)
+        }
+        let unconnected = issues.compactMap { issue in
+            if case .unconnectedExit(let exit, let modules) = issue { "\(modules): \(exit)" } else { nil }
+        }
+        #expect(unconnected.count == 3)
+        #expect(unconnected.count == issues.count)
     }
 }

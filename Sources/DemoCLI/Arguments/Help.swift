@@ -1,0 +1,103 @@
+/// How the program, or one of its commands, is used.
+struct Help {
+    /// The version of the program.
+    static let version = "0.1.0"
+
+    /// The text, to be printed as it is.
+    let text: String
+
+    init(of command: CommandName?) {
+        switch command {
+        case .walk: text = Self.walk
+        case .links: text = Self.links
+        case .report: text = Self.report
+        case .drive: text = Self.drive
+        default: text = Self.program
+        }
+    }
+}
+
+extension Help {
+    private static let program = """
+        Tastebook: dishes, the restaurants that serve them, and the people who rate them.
+        It is composed of three features that do not know each other, and shows how a
+        modular router moves between their screens.
+
+        USAGE  DemoCLI [COMMAND] [OPTIONS]
+
+        COMMANDS
+          walk      what breaks in a navigation stack, and how the router mends it;
+                    this is what runs without a command
+          links     a table of every link the app understands
+          report    what was composed, and in which order
+          drive     the router over standard input: a command a line, JSON out
+
+        OPTIONS, for every command
+          --catalog FILE  use the dishes, restaurants and people of a JSON file
+          --plain         no colour; so does NO_COLOR in the environment
+          --help          how the program, or the command before it, is used
+          --version       the version
+
+        EXIT STATUS
+          0 success, 1 something that was to hold did not, 64 the command line was not
+          understood, 65 a file or a line of input was not understood
+
+        """
+
+    private static let walk = """
+        Tells what breaks in a navigation stack and shows how the router mends it, with
+        stacks drawn before and after. What it claims, it checks: a claim that does not
+        hold is printed as FAILED.
+
+        USAGE  DemoCLI walk [--scene N]
+
+          --scene N  tell that scene only
+
+        The walk-through always takes place in the embedded catalogue.
+        Exit status 1 if a claim failed. Try: DemoCLI walk --scene 1
+
+        """
+
+    private static let links = """
+        Prints every link the app understands: its pattern, the route it stands for, the
+        module that declared it, and its query items.
+
+        USAGE  DemoCLI links
+
+        """
+
+    private static let report = """
+        Prints what the app was composed of, in the order of composition: modules and
+        what they own, connections, decorators, links, tabs.
+
+        USAGE  DemoCLI report
+
+        """
+
+    private static let drive = """
+        Reads one command a line from standard input and answers each with one line of
+        JSON: what became of it, why if it was refused, and the whole state. Blank lines
+        and lines that begin with # are skipped.
+
+        USAGE  DemoCLI drive
+
+          push PATH [stack|sheet|cover]       from the visible screen
+          push-from N PATH [append|truncate]  from the entry N below it; 0 is itself
+          push-under PATH [append|truncate]   from beneath the last modal
+          push-gone PATH                      from the entry that was removed last
+          tap N                               action N of the visible screen, from 1
+          back [COUNT]  root  pop-to PATH  replace PATH
+          dismiss  dismiss-all                the last modal; all of them
+          tab ID                              discover, restaurants or me
+          system-back [COUNT]  system-dismiss what a gesture has already removed
+          system-again                        the last such report once more
+          system-later [COUNT]                notes a report, for system-again to send
+          finish [JSON]                       ends the visible screen, with a value
+          batch CMD; CMD; …                   all as one change, or none
+          state  screen  events               ask nothing, show more
+
+        Exit status 65 if a line was not understood; the others are carried out.
+        Try: printf 'push /dishes/1\\ntap 1\\nback\\n' | DemoCLI drive
+
+        """
+}

@@ -1,0 +1,100 @@
+/// What the command line asks for.
+struct Invocation: Hashable {
+    /// One command with its own arguments.
+    enum Command: Hashable {
+        /// The walk-through, or one scene of it.
+        case walk(scene: WalkSceneNumber?)
+        /// The order of composition.
+        case report
+        /// A table of the links.
+        case links
+        /// The router over standard input.
+        case drive
+        /// How a command is used, or the program.
+        case help(CommandName?)
+        /// The number of this version.
+        case version
+    }
+
+    /// What to do.
+    var command: Command
+    /// The file that replaces the embedded catalogue, or nil.
+    var catalogue: String?
+    /// Whether output is to have no colour.
+    var isPlain = false
+}
+
+extension Invocation {
+    /// Understands the arguments of the program, from the left.
+    ///
+    /// `--help` and `--version` answer for the command before them, and what follows is not looked at.
+    ///
+    /// - Throws: The first argument that is not understood.
+    init(_ arguments: [String]) throws(UsageError) {
+        var arguments = arguments[...]
+        var name: CommandName?
+        var scene: WalkSceneNumber?
+        var isPlain = false
+        var catalogue: String?
+
+        while let argument = arguments.popFirst() {
+            guard argument.hasPrefix("-") else {
+                if let name { throw .unexpectedArgument(argument, of: name) }
+                name = try Self.command(argument)
+                continue
+            }
+            let (word, attached) = Self.split(argument)
+            guard let option = CommandOption(rawValue: word), option.applies(to: name) else {
+                throw .unknownOption(word, of: name)
+            }
+            if attached != nil, !option.takesValue { throw .needlessValue(option) }
+            func value() throws(UsageError) -> String {
+                guard let value = attached ?? arguments.popFirst(), !value.isEmpty else {
+                    throw .missingValue(option)
+                }
+                return value
+            }
+            switch option {
+            case .help:
+                self.init(command: .help(name))
+                return
+            case .version:
+                self.init(command: .version)
+                return
+            case .plain: isPlain = true
+            case .catalogue: catalogue = try value()
+            case .scene: scene = try Self.scene(value())
+            }
+        }
+
+        let command: Command
+        switch name {
+        case nil, .walk: command = .walk(scene: scene)
+        case _? where scene != nil: throw .unknownOption(CommandOption.scene.rawValue, of: name)
+        case .report: command = .report
+        case .links: command = .links
+        case .drive: command = .drive
+        case let missing?: throw .notInThisVersion(missing)
+        }
+        self.init(command: command, catalogue: catalogue, isPlain: isPlain)
+    }
+
+    private static func command(_ word: String) throws(UsageError) -> CommandName {
+        guard let name = CommandName(rawValue: word) else { throw .unknownCommand(word) }
+        guard name.isAvailable else { throw .notInThisVersion(name) }
+        return name
+    }
+
+    private static func scene(_ text: String) throws(UsageError) -> WalkSceneNumber {
+        guard let number = Int(text).flatMap(WalkSceneNumber.init) else { throw .unknownScene(text) }
+        return number
+    }
+
+    /// Takes `--option=value` apart.
+    private static func split(_ argument: String) -> (word: String, value: String?) {
+        guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") else {
+            return (argument, nil)
+        }
+        return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
+    }
+}

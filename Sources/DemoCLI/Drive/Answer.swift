@@ -1,0 +1,33 @@
+/// What is answered to a command: one line of JSON.
+struct Answer: Encodable {
+    let command: String
+    let line: Int
+    let outcome: String
+    let refusal: Refusal?
+    let state: StateAnswer
+    var events: EventLog?
+    var screen: ScreenAnswer?
+
+    private enum CodingKeys: CodingKey {
+        case command, line, outcome, reason, detail, state, events, screen
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(command, forKey: .command)
+        try container.encode(line, forKey: .line)
+        try container.encode(outcome, forKey: .outcome)
+        // `null` where there is none: a script finds the keys in every answer.
+        try container.encode(refusal?.reason, forKey: .reason)
+        try container.encode(refusal?.detail, forKey: .detail)
+        try container.encode(state, forKey: .state)
+        try container.encodeIfPresent(events, forKey: .events)
+        try container.encodeIfPresent(screen, forKey: .screen)
+    }
+}
+
+/// What is answered to a line that was not understood.
+struct ErrorAnswer: Encodable {
+    let line: Int
+    let error: String
+}

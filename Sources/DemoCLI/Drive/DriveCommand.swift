@@ -1,0 +1,19 @@
+import RouterCore
+
+/// One line of input that was understood.
+enum DriveCommand: Equatable, Sendable {
+    case step(DriveStep<String>)
+    case batch([DriveStep<String>])
+    case pushUnder(String, ifCovered: CoverPolicy)
+    case pushGone(String)
+    case tap(Int)
+    case systemBack(Int)
+    case systemDismiss
+    case systemAgain
+    case systemLater(Int)
+    /// The end of the visible screen, with a value or, if that is nil, without one.
+    case finish(JSONValue?)
+    case state
+    case screen
+    case events
+}

@@ -1,0 +1,68 @@
+import RouterCore
+import RouterTerminal
+import TastebookData
+
+/// One run of the program, once its command line has been understood.
+@MainActor struct Program {
+    private let invocation: Invocation
+    private let output: StandardOutput
+    private let ink: Ink
+
+    init(_ invocation: Invocation, output: StandardOutput, environment: [String: String]) {
+        self.invocation = invocation
+        self.output = output
+        ink = Ink(isPlain: invocation.isPlain || !output.isTerminal, environment: environment)
+    }
+
+    func run() throws -> ExitStatus {
+        switch invocation.command {
+        case .help(let command):
+            try output.write(Help(of: command).text)
+            return .success
+        case .version:
+            try output.write("DemoCLI \(Help.version)\n")
+            return .success
+        case .walk(let scene):
+            // It takes place in the embedded catalogue, but a broken one stops every command alike.
+            _ = try catalogue()
+            return try walk(scene)
+        case .report:
+            try output.write("\(tastebook(store: store()).report)\n")
+            return .success
+        case .links:
+            try output.write(LinkListing(tastebook(store: store()).links).text)
+            return .success
+        case .drive:
+            return try drive()
+        }
+    }
+
+    private func catalogue() throws(CatalogueError) -> Catalogue {
+        guard let file = invocation.catalogue else { return .embedded }
+        return try Catalogue(contentsOf: file)
+    }
+
+    private func store() throws(CatalogueError) -> TastebookStore {
+        TastebookStore(try catalogue())
+    }
+
+    private func walk(_ only: WalkSceneNumber?) throws -> ExitStatus {
+        var status = ExitStatus.success
+        for number in only.map({ [$0] }) ?? WalkSceneNumber.allCases {
+            let telling = Narrator(ink: ink).tell(try number.scene(), number: number)
+            try output.write(telling.text)
+            if !telling.holds { status = .failed }
+        }
+        return status
+    }
+
+    private func drive() throws -> ExitStatus {
+        let store = try store()
+        let driver = Driver(Router(try tastebook(store: store)), store: store)
+        var lines = LineReader(StandardInput())
+        while let line = lines.next() {
+            if let answer = try driver.answer(to: line) { try output.write(answer + "\n") }
+        }
+        return driver.metUnintelligibleLine ? .data : .success
+    }
+}

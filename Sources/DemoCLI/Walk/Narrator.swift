@@ -1,0 +1,81 @@
+/// Tells a scene as text of 80 columns.
+struct Narrator {
+    /// A scene as it was told.
+    struct Telling {
+        fileprivate(set) var text = ""
+        /// Whether everything that was claimed was so.
+        fileprivate(set) var holds = true
+    }
+
+    private static let width = 80
+
+    private let ink: Ink
+
+    init(ink: Ink) {
+        self.ink = ink
+    }
+
+    /// Runs the scene's steps in their order, and tells each; a blank line parts what belongs together.
+    func tell(_ scene: WalkScene, number: WalkSceneNumber) -> Telling {
+        var telling = Telling()
+        let title = "Scene \(number.rawValue) of \(WalkSceneNumber.allCases.count): \(scene.title)"
+        telling.text = "\(ink.heading(title))\n\(String(repeating: "═", count: title.count))\n"
+        var wasSaid = false
+        for step in scene.steps {
+            let isSaid = if case .say = step { true } else { false }
+            if !(isSaid && wasSaid) { telling.text += "\n" }
+            tell(step, in: &telling)
+            wasSaid = isSaid
+        }
+        telling.text += "\n"
+        return telling
+    }
+
+    private func tell(_ step: WalkScene.Step, in telling: inout Telling) {
+        switch step {
+        case .heading(let text):
+            telling.text += "\(ink.heading(text))\n\(String(repeating: "─", count: text.count))\n"
+        case .say(let text):
+            telling.text += paragraph(text)
+        case .show(let caption, let draw):
+            telling.text += paragraph(caption)
+            telling.text += draw().split(separator: "\n").map { "    \(painted($0))\n" }.joined()
+        case .refusal(let caption, let refused):
+            let reason = refused()
+            telling.text += paragraph(caption)
+            telling.text += "    \(ink.refused(reason ?? "FAILED: it was not refused"))\n"
+            if reason == nil { telling.holds = false }
+        case .claim(let text, let isSo):
+            let holds = isSo()
+            telling.text += paragraph(
+                text, first: holds ? "  holds:  " : ink.refused("  FAILED: "), indent: 10)
+            if !holds { telling.holds = false }
+        }
+    }
+
+    /// Breaks a text between words; lines after the first are indented.
+    private func paragraph(_ text: String, first: String = "", indent: Int = 0) -> String {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ") {
+            if !line.isEmpty, indent + line.count + 1 + word.count > Self.width {
+                lines.append(line)
+                line = ""
+            }
+            line += line.isEmpty ? String(word) : " \(word)"
+        }
+        lines.append(line)
+        let margin = String(repeating: " ", count: indent)
+        return first + lines.joined(separator: "\n" + margin) + "\n"
+    }
+
+    /// Colours a line of a drawing: what is in brackets is visible, the rest is covered.
+    private func painted(_ line: Substring) -> String {
+        guard let open = line.firstIndex(of: "["), let close = line.lastIndex(of: "]") else {
+            return ink.covered(String(line))
+        }
+        let after = line[line.index(after: close)...]
+        return ink.covered(String(line[..<open])) + ink.visible(String(line[open...close]))
+            + (after.isEmpty ? "" : ink.covered(String(after)))
+    }
+}

@@ -1,0 +1,96 @@
+/// What is asked for, and from where.
+struct Ask: Sendable {
+    var plan: NavigationPlan
+    var source: NavigationState.Source
+    var isAnimated = true
+    /// Waits for the end of the entry that a push makes.
+    var waiter: ResultWaiter?
+}
+
+/// A request on its way.
+struct Job {
+    let id: Int
+    let ask: Ask
+    /// What is to be done now: what was asked for, or what the last redirect made of it.
+    private(set) var plan: NavigationPlan
+    /// Where that comes from.
+    private(set) var source: NavigationState.Source
+    /// The routes guards were asked about so far, if one of them redirected.
+    private(set) var chain: [AnyRoute] = []
+    /// What is parked with the route that is shown instead, if a redirect said so.
+    private(set) var intent: Intent?
+    /// What the caller holds, if the request could not run at once.
+    var pending: PendingOutcome?
+
+    /// How many redirects may follow each other: 10.
+    static let redirectLimit = 10
+
+    init(id: Int, ask: Ask) {
+        self.id = id
+        self.ask = ask
+        plan = ask.plan
+        source = ask.source
+    }
+
+    /// The outcome, once it has been carried out.
+    var outcome: Outcome {
+        guard let shown = chain.last else { return .committed }
+        return intent == nil ? .redirected(to: shown) : .parked(behind: shown)
+    }
+
+    /// Makes the request wait.
+    mutating func wait() -> NavigationRequest {
+        let pending = pending ?? PendingOutcome()
+        self.pending = pending
+        return NavigationRequest(id: id, state: .pending(pending))
+    }
+
+    /// Goes on as another route, as a guard answered when it was asked about the first.
+    ///
+    /// - Throws: `loop` beyond the limit; `denied` where a guard may only allow.
+    mutating func redirect(_ asked: AnyRoute, to redirect: Redirect) throws(Rejection) {
+        let route = redirect.route
+        if chain.isEmpty { chain.append(asked) }
+        guard chain.count <= Self.redirectLimit else { throw .loop(chain + [route]) }
+        chain.append(route)
+        if redirect.isResuming, intent == nil { intent = ask.plan.intent(to: chain[0]) }
+        var push = NavigationCommand.push(
+            route, as: nil, ifTop: .reuse, ifCovered: .reject, blocksLinks: false)
+        switch plan {
+        case .one(.push(_, _, _, let ifCovered, _)):
+            push = .push(route, as: nil, ifTop: .reuse, ifCovered: ifCovered, blocksLinks: false)
+            plan = .one(push)
+        case .one(.open), .one(.land):
+            plan = .one(.land(route))
+        case .one(.replace):
+            plan = .one(push)
+        case .one(.plain(.select)):
+            plan = .one(push)
+            source = .visible
+        case .dismissThenPush(let steps):
+            plan = .dismissThenPush(steps.dropLast() + [.init(push, from: .visible)])
+        case .one, .batch:
+            throw .denied(asked, reason: "its guard leads to \(route), but here it may only allow")
+        }
+    }
+}
+
+/// Where a guard leads.
+struct Redirect {
+    let route: AnyRoute
+    let isResuming: Bool
+}
+
+extension NavigationPlan {
+    /// What can be taken up again later, with the route that was not shown.
+    func intent(to route: AnyRoute) -> Intent? {
+        switch self {
+        case .one(.push(_, let style, _, _, _)): Intent(verb: .push, route: route, style: style, tab: nil)
+        case .dismissThenPush: Intent(verb: .push, route: route, style: nil, tab: nil)
+        case .one(.replace): Intent(verb: .replace, route: route, style: nil, tab: nil)
+        case .one(.open), .one(.land): Intent(verb: .link, route: route, style: nil, tab: nil)
+        case .one(.plain(.select(let tab))): Intent(verb: .select, route: route, style: nil, tab: tab)
+        case .one, .batch: nil
+        }
+    }
+}

@@ -1,0 +1,106 @@
+/// The routes a request would bring on screen.
+enum Entering {
+    case none
+    case one(AnyRoute)
+    case many([AnyRoute])
+}
+
+/// A guard that takes its time, and the route it is to be asked about.
+struct Question {
+    let route: AnyRoute
+    let ask: @MainActor @Sendable (AnyRoute) async throws -> GuardDecision
+}
+
+extension Navigation {
+    /// Asks the guards that answer at once: the app's, then the modules', each only after the one before allowed.
+    ///
+    /// - Returns: The first redirect and the route it is about, or nil when all allow.
+    func firstRedirect(of entering: Entering) throws(Rejection) -> (asked: AnyRoute, redirect: Redirect)? {
+        switch entering {
+        case .none: return nil
+        case .one(let route): return try firstRedirect(of: route).map { (route, $0) }
+        case .many(let routes):
+            for route in routes {
+                if let redirect = try firstRedirect(of: route) { return (route, redirect) }
+            }
+            return nil
+        }
+    }
+
+    private func firstRedirect(of route: AnyRoute) throws(Rejection) -> Redirect? {
+        for guarding in table.guards {
+            if let redirect = try answer(of: guarding, about: route) { return redirect }
+        }
+        for guarding in table.records[route.typeID]?.guards ?? [] {
+            if let redirect = try answer(of: guarding, about: route) { return redirect }
+        }
+        return nil
+    }
+
+    private func answer(of guarding: RouteGuard, about route: AnyRoute) throws(Rejection) -> Redirect? {
+        guard case .sync(let decide) = guarding else { return nil }
+        let decision: GuardDecision
+        do { decision = try decide(route) } catch { throw .guardFailed(route, GuardFailure(error)) }
+        return try redirect(for: decision, about: route)
+    }
+
+    /// Returns where a decision leads, nil if it allows, or throws what it denies.
+    func redirect(for decision: GuardDecision, about route: AnyRoute) throws(Rejection) -> Redirect? {
+        switch decision {
+        case .allow: return nil
+        case .deny(let reason): throw .denied(route, reason: reason)
+        case .redirect(let target, let isResuming):
+            return Redirect(route: try table.owned(AnyRoute(target)).route, isResuming: isResuming)
+        }
+    }
+
+    /// The guards that take their time, in the order in which they are to be asked.
+    func questions(about entering: Entering) -> [Question] {
+        guard table.hasAsyncGuards else { return [] }
+        return switch entering {
+        case .none: []
+        case .one(let route): questions(about: route)
+        case .many(let routes): routes.flatMap { questions(about: $0) }
+        }
+    }
+
+    private func questions(about route: AnyRoute) -> [Question] {
+        (table.guards + (table.records[route.typeID]?.guards ?? [])).compactMap { guarding in
+            if case .async(let decide) = guarding { Question(route: route, ask: decide) } else { nil }
+        }
+    }
+
+    /// Asks the screens that would go, topmost first, whether they let go.
+    func askToLeave(_ delta: Delta) throws(Rejection) {
+        guard !lives.isEmpty else { return }
+        for entry in delta.removed {
+            guard let leaveGuard = lives[entry.id]?.leaveGuard, case .deny(let reason) = leaveGuard() else {
+                continue
+            }
+            throw .leaveGuarded(entry.route, reason: reason)
+        }
+    }
+}
+
+/// The error of a guard that threw, compared by its type and text.
+public struct GuardFailure: Hashable, Sendable, CustomStringConvertible {
+    /// The error itself.
+    public let error: any Error
+
+    init(_ error: any Error) {
+        self.error = error
+    }
+
+    /// The text of the error.
+    public var description: String { String(describing: error) }
+
+    /// Returns whether both errors are of one type and read the same.
+    public static func == (left: GuardFailure, right: GuardFailure) -> Bool {
+        type(of: left.error) == type(of: right.error) && left.description == right.description
+    }
+
+    /// Hashes the text.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(description)
+    }
+}

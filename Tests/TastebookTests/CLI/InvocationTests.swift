@@ -1,0 +1,92 @@
+import Testing
+
+@testable import DemoCLI
+
+/// What a command line comes to, as a pure function.
+struct InvocationTests {
+    @Test(
+        "Arguments are understood",
+        arguments: [
+            ([], .init(command: .walk(scene: nil))),
+            (["walk"], .init(command: .walk(scene: nil))),
+            (["walk", "--scene", "1"], .init(command: .walk(scene: .landsUnderneath))),
+            (["--scene=1"], .init(command: .walk(scene: .landsUnderneath))),
+            (["report"], .init(command: .report)),
+            (["links", "--plain"], .init(command: .links, isPlain: true)),
+            (["--catalog", "a.json", "drive"], .init(command: .drive, catalogue: "a.json")),
+            (["drive", "--catalog=a=b.json"], .init(command: .drive, catalogue: "a=b.json")),
+            (["--help"], .init(command: .help(nil))),
+            (["drive", "--help"], .init(command: .help(.drive))),
+            (["drive", "--help", "nonsense", "--nonsense"], .init(command: .help(.drive))),
+            (["--catalog", "a.json", "--version"], .init(command: .version)),
+            (["links", "--version"], .init(command: .version)),
+        ] as [([String], Invocation)])
+    func understood(arguments: [String], expected: Invocation) throws {
+        #expect(try Invocation(arguments) == expected)
+    }
+
+    @Test(
+        "What is not understood is named",
+        arguments: [
+            (["drvie"], .unknownCommand("drvie")),
+            ([""], .unknownCommand("")),
+            (["nonsense", "--help"], .unknownCommand("nonsense")),
+            (["explore"], .notInThisVersion(.explore)),
+            (["open", "/dishes/1"], .notInThisVersion(.open)),
+            (["replay", "--help"], .notInThisVersion(.replay)),
+            (["--plian"], .unknownOption("--plian", of: nil)),
+            (["-h"], .unknownOption("-h", of: nil)),
+            (["--"], .unknownOption("--", of: nil)),
+            (["drive", "--scene", "1"], .unknownOption("--scene", of: .drive)),
+            (["--scene", "1", "drive"], .unknownOption("--scene", of: .drive)),
+            (["drive", "now"], .unexpectedArgument("now", of: .drive)),
+            (["walk", "drive"], .unexpectedArgument("drive", of: .walk)),
+            (["--catalog"], .missingValue(.catalogue)),
+            (["--catalog="], .missingValue(.catalogue)),
+            (["walk", "--scene"], .missingValue(.scene)),
+            (["walk", "--scene", "0"], .unknownScene("0")),
+            (["walk", "--scene", "one"], .unknownScene("one")),
+            (["--plain=yes"], .needlessValue(.plain)),
+        ] as [([String], UsageError)])
+    func refused(arguments: [String], expected: UsageError) {
+        #expect(throws: expected) { try Invocation(arguments) }
+    }
+
+    @Test("A message quotes the argument and says what would work")
+    func messages() {
+        #expect(
+            UsageError.unknownCommand("drvie").description == """
+                There is no command "drvie"; did you mean "drive"?
+                See DemoCLI --help.
+                """)
+        #expect(
+            UsageError.unknownCommand("xyzzy").description == """
+                There is no command "xyzzy"; there are "walk", "links", "report", "drive".
+                See DemoCLI --help.
+                """)
+        #expect(
+            UsageError.notInThisVersion(.map).description == """
+                The command "map" is not in this version; there are "walk", "links", "report", "drive".
+                See DemoCLI --help.
+                """)
+        #expect(
+            UsageError.unknownOption("--sceen", of: .walk).description == """
+                "walk" has no option "--sceen"; did you mean "--scene"?
+                See DemoCLI walk --help.
+                """)
+        #expect(
+            UsageError.unknownScene("12").description == """
+                There is no scene "12"; scenes go from 1 to \(WalkSceneNumber.allCases.count).
+                See DemoCLI walk --help.
+                """)
+    }
+
+    @Test("Every command that is there is explained in 80 columns", arguments: CommandName.allCases)
+    func help(of command: CommandName) {
+        guard command.isAvailable else { return }
+        let text = Help(of: command).text
+        #expect(text.contains("USAGE  DemoCLI \(command.rawValue)"))
+        #expect(Help(of: nil).text.contains("  \(command.rawValue) "))
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+}
