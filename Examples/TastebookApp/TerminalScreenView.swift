@@ -17,10 +17,12 @@ struct TerminalScreenView: View {
         let _ = actions
         List {
             ForEach(numbered(screen.sections), id: \.number) { section in
-                Section(section.element.heading ?? "") {
+                Section {
                     ForEach(numbered(section.element.rows), id: \.number) { row in
                         rowView(row.element)
                     }
+                } header: {
+                    if let heading = section.element.heading { Text(verbatim: heading) }
                 }
             }
         }

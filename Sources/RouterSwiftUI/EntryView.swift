@@ -4,8 +4,8 @@
 
     /// The screen of one entry.
     ///
-    /// Leave guards (a later version) hide the system's back button here, in favour of our own, and disable the
-    /// interactive dismissal.
+    /// Leave guards (a later version) hide the system's back button here, in favour of our own, and disable
+    /// the interactive dismissal.
     struct EntryView: View {
         let router: Router<ViewScreen>
         let entry: EntryID?

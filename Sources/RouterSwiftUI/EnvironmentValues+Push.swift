@@ -13,7 +13,8 @@
         /// @Environment(\.push) private var push
         /// ```
         ///
-        /// In a preview without a router it is detached: every verb is rejected with `sourceGone`, and reported.
+        /// In a preview without a router it is detached: every verb is rejected with `sourceGone`, and
+        /// reported.
         public var push: PushContext {
             get { self[PushKey.self] }
             set { self[PushKey.self] = newValue }

@@ -3,10 +3,10 @@
 
     /// The path as it passes between a stack and SwiftUI.
     ///
-    /// A path that SwiftUI writes is never the new truth. It is compared with the path SwiftUI had last, read or
-    /// written: what is missing from that has left the screen, a proposal that is new is a push, and the rest
-    /// says nothing. So a late write removes what its gesture removed and nothing newer, and writing the same
-    /// path again is no event.
+    /// A path that SwiftUI writes is never the new truth. It is compared with the path SwiftUI had last, read
+    /// or written: what is missing from that has left the screen, a proposal that is new is a push, and the
+    /// rest says nothing. So a late write removes what its gesture removed and nothing newer, and writing the
+    /// same path again is no event.
     @MainActor final class PathExchange {
         private var last: [StackElement] = []
 

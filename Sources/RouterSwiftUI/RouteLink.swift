@@ -8,11 +8,11 @@
     /// RouteLink(DishesExit.author(id)) { Text(author.name) }
     /// ```
     ///
-    /// A tap is the same request as `push(route)` from the screen the link is in: it may be presented as a sheet,
-    /// or refused. Outside a router, as in a preview, the link is disabled.
+    /// A tap is the same request as `push(route)` from the screen the link is in: it may be presented as a
+    /// sheet, or refused. Outside a router, as in a preview, the link is disabled.
     ///
-    /// Use it in place of `NavigationLink(value:)`. The path of a router's stack is typed and holds entries only,
-    /// so SwiftUI cannot put another value there, and nobody hears of the attempt.
+    /// Use it in place of `NavigationLink(value:)`. The path of a router's stack is typed and holds entries
+    /// only, so SwiftUI cannot put another value there, and nobody hears of the attempt.
     public struct RouteLink<Label: View>: View {
         @Environment(\.push) private var push
         private let route: AnyRoute

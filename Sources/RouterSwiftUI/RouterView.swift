@@ -10,8 +10,8 @@
     /// }
     /// ```
     ///
-    /// It draws what the router's state says and never keeps a path. What people do by hand (going back, dragging
-    /// a sheet away, changing tabs) reaches the router as requests.
+    /// It draws what the router's state says and never keeps a path. What people do by hand (going back,
+    /// dragging a sheet away, changing tabs) reaches the router as requests.
     ///
     /// Links (`onOpenURL`) and saved navigation (scene storage) join this view in a later version.
     public struct RouterView<TabLabel: View>: View {

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
     import RouterCore
 
-    /// What the path of every stack holds, so that one destination serves them all: an entry that is there, or
-    /// one that a link proposes.
+    /// What the path of every stack holds, so that one destination serves them all: an entry that is there,
+    /// or one that a link proposes.
     enum StackElement: Hashable {
         case entry(EntryID)
         case proposed(Proposal)

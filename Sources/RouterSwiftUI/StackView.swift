@@ -7,7 +7,7 @@
         let router: Router<ViewScreen>
         let stack: StackModel
         @State private var exchange = PathExchange()
-        /// How often SwiftUI wrote a path that did not come to be; read in `body`, so that SwiftUI reads it anew.
+        /// How often SwiftUI wrote a path that did not come to be; read in `body`, so that it is read anew.
         @State private var refusals = 0
 
         var body: some View {

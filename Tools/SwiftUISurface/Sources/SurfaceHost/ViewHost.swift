@@ -111,14 +111,23 @@ public enum Refused: Error, Equatable {
 }
 
 extension ViewHost {
-    /// Taps a button; several taps come before anything is drawn.
-    public func tap(_ label: String, times: Int = 1) throws {
+    /// Taps a button.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the button.
+    ///   - times: How many taps come before anything is drawn.
+    ///   - isEchoed: Whether the system writes the path that came of it once more, before it reads it.
+    /// - Throws: ``Refused`` if there is no such button, or it is disabled.
+    public func tap(_ label: String, times: Int = 1, isEchoed: Bool = false) throws {
         guard let button = front.page.buttons.first(where: { $0.label == label }) else {
             throw Refused.noSuchButton(label, has: buttons)
         }
         guard button.isEnabled else { throw Refused.disabled(label) }
         graph.note("tap \(label)")
-        act { for _ in 0..<times { button.action() } }
+        act {
+            for _ in 0..<times { button.action() }
+            if isEchoed, let stack = front.stack { stack.send(stack.written, in: graph) }
+        }
     }
 
     /// Goes back: the back button, a swipe carried through, or several levels by the menu of the button.

@@ -35,15 +35,17 @@ extension Scene where Body == Never {
 
 /// Makes one scene of the scenes written in a closure.
 @resultBuilder public struct SceneBuilder {
-    /// Takes a scene.
-    public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene {
-        content
+    /// Puts scenes together; none of them is shown here.
+    public static func buildBlock<each Content>(
+        _ content: repeat each Content
+    ) -> some Scene where repeat each Content: Scene {
+        NoScene()
     }
+}
 
-    /// Leaves one scene as it is.
-    public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene {
-        content
-    }
+/// What is shown of a scene.
+nonisolated struct NoScene: Scene {
+    typealias Body = Never
 }
 
 /// Windows that show the same.
@@ -51,8 +53,7 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
     /// The host draws it.
     public typealias Body = Never
 
-    /// What every window shows.
-    @_spi(SurfaceHost) public let content: Content
+    private let content: Content
 
     /// Creates windows that show a view.
     public init(@ViewBuilder content: () -> Content) {

@@ -114,20 +114,18 @@ extension Section: View, Primitive where Parent: View, Content: View, Footer: Vi
     }
 }
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Creates a section under a string.
-    nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
-        header = Text(title)
+extension Section where Footer == EmptyView {
+    /// Creates a section under a heading.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.header = header()
         self.content = content()
     }
 }
 
 /// A view for each element of a collection, known by its identity.
 nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
-    /// The elements.
-    public var data: Data
-    /// Makes the view of an element.
-    public var content: (Data.Element) -> Content
+    private let data: Data
+    private let content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
 }
 

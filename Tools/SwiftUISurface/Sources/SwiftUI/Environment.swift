@@ -24,7 +24,7 @@ public struct EnvironmentValues {
 }
 
 /// Reads a value of the environment, and draws its view anew when that changes.
-@propertyWrapper public struct Environment<Value>: DynamicProperty {
+@propertyWrapper public struct Environment<Value> {
     final class Box {
         var values = EnvironmentValues()
     }

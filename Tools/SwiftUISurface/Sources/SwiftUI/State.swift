@@ -1,15 +1,12 @@
 import Observation
 
 /// A property that is connected with its view before `body` is read.
-public protocol DynamicProperty {}
-
-/// Connected by the host.
 @MainActor protocol Connectable {
     func connect(_ node: Node, _ label: String)
 }
 
 /// A value that belongs to a place on screen, whatever view value is drawn there.
-@propertyWrapper public struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value> {
     final class Box {
         let initial: Value
         var cell: Cell?

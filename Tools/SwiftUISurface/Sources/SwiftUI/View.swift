@@ -37,9 +37,6 @@ nonisolated public struct EmptyView: View, Primitive {
     /// The host draws it.
     public typealias Body = Never
 
-    /// Creates nothing.
-    public init() {}
-
     @MainActor func update(_ node: Node) {}
 }
 
@@ -65,13 +62,7 @@ nonisolated public struct TupleView<T>: View, Primitive {
     /// The host draws it.
     public typealias Body = Never
 
-    /// The views, as a tuple.
-    public var value: T
-
-    /// Creates a row of views.
-    public init(_ value: T) {
-        self.value = value
-    }
+    let value: T
 
     @MainActor func update(_ node: Node) {
         for (index, part) in Mirror(reflecting: value).children.enumerated() {

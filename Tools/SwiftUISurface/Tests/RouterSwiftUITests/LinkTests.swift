@@ -55,6 +55,13 @@ import Testing
         #expect(window.log.unread.map(\.reason) == [.sourceCovered])
     }
 
+    @Test func R6_aProposalWrittenTwiceIsOnePush() throws {
+        let window = try Window.single()
+        try window.host.tap("dish 1", isEchoed: true)
+        #expect(window.log.requests == ["push"])
+        #expect(window.host.texts.first == "dish 1" && window.host.depth == 1)
+    }
+
     @Test func aForeignLinkCannotBeSeen() throws {
         let window = try Window.single()
         try window.host.tap("foreign link")

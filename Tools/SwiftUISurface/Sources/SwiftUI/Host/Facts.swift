@@ -26,6 +26,8 @@
 @_spi(SurfaceHost) @MainActor public final class StackFact {
     /// The path as it is drawn.
     public private(set) var displayed: [AnyHashable] = []
+    /// The path that was written last.
+    public private(set) var written: [AnyHashable] = []
 
     let place: String
     var read: () -> [AnyHashable] = { [] }
@@ -47,6 +49,7 @@
     /// Writes a path through the binding, as the system does.
     public func send(_ path: [AnyHashable], in graph: Graph) {
         graph.note("  \(place) writes \(Self.text(path))")
+        written = path
         write(path)
     }
 
