@@ -201,7 +201,7 @@ import Testing
             Second(replacing: true)
             RootTab("garden", root: Garden.home)
         }
-        #expect(app.report.description.contains(#"owns Garden as "second", replacing GardenModule's"#))
+        #expect(app.report.contains(#"owns Garden as "second", replacing GardenModule's"#))
     }
 }
 
