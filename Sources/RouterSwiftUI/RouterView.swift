@@ -33,7 +33,9 @@
         /// The tabs or the stack, and what is presented above.
         public var body: some View {
             ModalHost(
-                router: router, host: nil, content: TabsView(router: router, tabLabel: tabLabel))
+                router: router, host: nil, content: TabsView(router: router, tabLabel: tabLabel)
+            )
+            .id(ObjectIdentifier(router))  // ids of entries are unique in one router only
         }
     }
 

@@ -9,7 +9,7 @@
     /// ```swift
     /// registry.decorate { screen in ViewScreen { screen.tint(.orange) } }
     /// ```
-    public struct ViewScreen: RouterScreen, View {
+    public struct ViewScreen: nonisolated RouterScreen, View {
         private let content: AnyView
         /// The route that has no destination, if this stands for one.
         private(set) var missing: AnyRoute?

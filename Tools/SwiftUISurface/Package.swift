@@ -42,6 +42,7 @@ let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
                 "RouterCore", "RouterSwiftUI", "RouterTerminal", "SwiftUI", "TastebookData",
                 "DishesModule", "RestaurantsModule", "ProfilesModule",
             ],
+            exclude: ["README.md"],
             swiftSettings: settings),
         .testTarget(
             name: "RouterSwiftUITests",

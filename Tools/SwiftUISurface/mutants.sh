@@ -57,8 +57,10 @@ mutant 1 "inject the context inside the screen instead of outside every decorato
     ViewScreen.swift 'ViewScreen { environment(\.push, push) }' 'ViewScreen { self }'
 mutant 2 "do not inject it at all, and count on what a sheet inherits" \
     ViewScreen.swift 'ViewScreen { environment(\.push, push) }' 'ViewScreen { self }' \
-    RouterView.swift 'tabLabel: tabLabel))' \
-    'tabLabel: tabLabel).environment(\.push, router.context(of: router.visible.id)))'
+    RouterView.swift 'tabLabel: tabLabel)
+            )' \
+    'tabLabel: tabLabel).environment(\.push, router.context(of: router.visible.id))
+            )'
 mutant 3 "trust the written path: what it lacks of the stack is gone" \
     PathExchange.swift 'Set(before).subtracting(kept)' 'Set(Self.path(of: stack)).subtracting(kept)'
 mutant 4 "take every proposal of a written path for a push" \
@@ -90,6 +92,8 @@ mutant 15 "read the selection where SwiftUI does not observe it" \
 mutant 16 "select the tab off the main actor" \
     RouterView.swift '@MainActor name in router.select(tab: name)' \
     'name in Task.detached { router.select(tab: name) }'
+mutant 17 "let another router have the screens of the one in its place" \
+    RouterView.swift '.id(ObjectIdentifier(router))' ''
 
 if [ "$survivors" -gt 0 ]; then
     echo "$survivors not caught" >&2

@@ -43,6 +43,41 @@ import Testing
         #expect(window.host.texts.first == "dish 2")
     }
 
+    /// Two windows share a composition and nothing else.
+    @Test func windowsMoveApart() throws {
+        let composition = try Composition {
+            storyModules()
+            RootTab("only", root: Dishes.list)
+        }
+        let (one, other) = (Window(composition), Window(composition))
+        try one.host.tap("dish 1")
+        try one.host.tap("sheet")
+        #expect(one.host.presentations == ["sheet"] && other.host.texts == ["dishes"])
+        try other.host.tap("dish 2")
+        #expect(other.host.texts.first == "dish 2" && one.host.texts.first == "sheet 1")
+    }
+
+    /// A session that ends with a new set of modules is a new router in the place of the old one.
+    @Test func anotherRouterStartsAfresh() throws {
+        let routers = try [Dishes.dish(1), Dishes.dish(2)].map { root in
+            Router(
+                try Composition {
+                    storyModules()
+                    RootTab("only", root: root)
+                })
+        }
+        var current = routers[0]
+        let host = ViewHost { RouterView(current) }
+        try host.tap("count")
+        try host.tap("sheet")
+        #expect(host.presentations == ["sheet"])
+        current = routers[1]
+        host.rebuild()
+        #expect(host.presentations == [] && host.texts == ["dish 2", "taps 0"])
+        try host.tap("next")
+        #expect(host.texts.first == "dish 3" && routers[0].state.modals.count == 1)
+    }
+
     /// BR081, BR082, BR086: every screen has its context, in a sheet too, at any depth.
     @Test func everyScreenHasItsContext() throws {
         let window = try Window.tabs()
