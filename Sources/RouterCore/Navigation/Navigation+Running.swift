@@ -91,6 +91,7 @@ extension Navigation {
             while true {
                 let prepared = try prepare(job.plan, from: job.source)
                 let entering = prepared?.entering ?? .none
+                if job.wanted == nil { job.wanted = entering.last }
                 if let (asked, redirect) = try firstRedirect(of: entering) {
                     try job.redirect(asked, to: redirect)
                     continue
@@ -110,8 +111,9 @@ extension Navigation {
         var decision = try decide(job.plan, prepared, from: job.source)
         if job.plan.isLink, decision.endsBlockingModal { return .held }
         if let intent = job.intent {
-            let shown = decision.delta.inserted.last?.id ?? state.applying(decision.delta).visible.id
-            decision.delta.changes.append(.park(intent, on: shown))
+            // A link may put entries beneath a modal that stays: not what is new counts, but what is visible.
+            let shown = state.applying(decision.delta).visible
+            decision.delta.changes.append(.park(intent, on: shown.id))
         }
         let isStaleReport = job.plan.isHostReport && decision.delta.isEmpty
         if !isStaleReport { supersede() }

@@ -29,4 +29,29 @@ import Testing
             #expect(fort.state.visible.route == AnyRoute(Vault.room(1)))
         }
     }
+
+    @Test("a link whose parent is guarded is parked itself, not its parent")
+    func guardedParent() throws {
+        let fort = try Fort()
+        fort.warden.lock()
+        #expect(fort.router.open("/room/1/safe").outcome == .parked(behind: AnyRoute(Vault.door)))
+        #expect(fort.parked == ["link safe1"])
+        fort.unlockAndFinish()
+        #expect(fort.picture == "vault: vault room1 safe1")
+    }
+
+    @Test("an intent is parked with what is visible, also when the link put something beneath it")
+    func parkedWithTheVisible() throws {
+        let fort = try Fort()
+        fort.router.setStack([Garden.bed(1)])
+        fort.router.push(Vault.door)
+        let door = fort.state.visible.id
+        fort.warden.lock()
+        #expect(fort.router.open("/room/1").outcome == .parked(behind: AnyRoute(Vault.door)))
+        #expect(fort.picture == "lobby: garden | sheet: door")
+        #expect(fort.state.visible.id == door)
+        #expect(fort.state.intents.keys.sorted() == [door])
+        fort.unlockAndFinish()
+        #expect(fort.picture == "vault: vault room1")
+    }
 }
