@@ -116,8 +116,12 @@ extension Navigation {
             decision.delta.changes.append(.park(intent, on: shown.id))
         }
         let isStaleReport = job.plan.isHostReport && decision.delta.isEmpty
-        if !isStaleReport { supersede() }
-        if case .one(.plain(.endSession)) = job.plan { supersedeInbox() }
+        if case .one(.plain(.endSession)) = job.plan {
+            supersede(endingWith: .session)
+            supersedeInbox()
+        } else if !isStaleReport {
+            supersede()
+        }
         commit(decision, of: job)
         return .done(NavigationRequest(id: job.id, state: .settled(job.outcome)))
     }
@@ -174,22 +178,24 @@ extension Navigation {
     }
 
     /// Gives up the request that waits for a guard: a newer one has come.
-    private func supersede() {
+    ///
+    /// - Parameter ending: What whoever waits for its end is told.
+    private func supersede(endingWith ending: Ending = .forgotten) {
         guard let old = waiting else { return }
         waiting = nil
         old.task?.cancel()
-        settleAsSuperseded(old.job)
+        settleAsSuperseded(old.job, ending)
     }
 
     private func supersedeInbox() {
         let jobs = inbox
         inbox = []
-        for job in jobs { settleAsSuperseded(job) }
+        for job in jobs { settleAsSuperseded(job, .session) }
     }
 
-    private func settleAsSuperseded(_ job: Job) {
+    private func settleAsSuperseded(_ job: Job, _ ending: Ending) {
         send(.superseded, of: job)
-        job.ask.waiter?.resume(.ended(.forgotten))
+        job.ask.waiter?.resume(.ended(ending))
         job.pending?.settle(NavigationRequest(id: job.id, state: .settled(.superseded)))
     }
 }

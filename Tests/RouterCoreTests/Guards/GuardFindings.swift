@@ -54,4 +54,63 @@ import Testing
         fort.unlockAndFinish()
         #expect(fort.picture == "vault: vault room1")
     }
+
+    @Test("who asks for a result and is led elsewhere for good is told at once", arguments: [false, true])
+    func resultRedirected(isThereAlready: Bool) async throws {
+        let fort = try Fort()
+        if isThereAlready { fort.router.push(Vault.door) }
+        fort.warden.lock(resuming: false)
+        let waiting = await fort.pick()
+        #expect(fort.story.last == "push redirected")
+        #expect(await waiting.value == .ended(.forgotten))
+        #expect(fort.picture == "lobby: garden | sheet: door")
+    }
+
+    @Test("who asks for a result does not get the value of another screen")
+    func valueOfAnother() async throws {
+        let fort = try Fort()
+        fort.warden.app = { $0.base is VaultPick ? .redirect(Vault.free(1), resuming: false) : .allow }
+        let waiting = await fort.pick()
+        fort.router.finish()
+        #expect(await waiting.value == .ended(.forgotten))
+    }
+
+    @Test("a parked caller is told when the entry it asked from ends")
+    func askerOfAParked() async throws {
+        let fort = try Fort()
+        fort.router.push(Garden.bed(1))
+        let asker = fort.state.visible.id
+        fort.warden.lock()
+        let waiting = await fort.pick()
+        #expect(fort.parked == ["push vaultPick"])
+        fort.router.navigation.hostRemoved([asker])
+        #expect(await waiting.value == .ended(.forgotten))
+        fort.unlockAndFinish()
+        #expect(fort.picture == "lobby: garden vaultPick")
+    }
+
+    @Test("the end of the session ends parked callers, and those whose guard has not answered", arguments: 0...2)
+    func sessionEndsCallers(place: Int) async throws {
+        let gate = RouterTesting.Gate<GuardDecision>()
+        let fort = try Fort(slowGuards: place == 1 ? 1 : 0)
+        fort.warden.slow = { _, _ in await gate.pass() }
+        if place == 0 { fort.warden.lock() }
+        let waiting = await fort.pick()
+        if place == 2 {
+            // The screen lies in another tab than its asker, which goes first.
+            fort.router.cancel()
+            _ = await waiting.value
+            fort.warden.lock()
+            let other = await fort.pick()
+            fort.router.select(tab: "vault")
+            fort.unlockAndFinish()
+            #expect(fort.picture == "vault: vault vaultPick")
+            fort.router.endSession()
+            #expect(await other.value == .ended(.session))
+        } else {
+            fort.router.endSession()
+            #expect(await waiting.value == .ended(.session))
+        }
+        gate.open(with: .allow)
+    }
 }
