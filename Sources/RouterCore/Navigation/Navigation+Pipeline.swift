@@ -4,13 +4,6 @@ struct Decision {
     var ended: [EndedEntry] = []
     /// The values of entries that finish with one.
     var values: [EntryID: any Sendable] = [:]
-
-    /// Whether a modal would end that links must not skip.
-    var endsBlockingModal: Bool {
-        delta.changes.contains { change in
-            if case .dismiss(let modal, _) = change { modal.blocksLinks } else { false }
-        }
-    }
 }
 
 /// A command whose route is settled: exits followed, owner asked, presentation known.

@@ -113,4 +113,97 @@ import Testing
         }
         gate.open(with: .allow)
     }
+
+    /// A fort with a cover that blocks links.
+    private func blocked(slowGuards: Int = 1) throws -> (Fort, RouterTesting.Gate<GuardDecision>) {
+        let gate = RouterTesting.Gate<GuardDecision>()
+        let fort = try Fort(slowGuards: slowGuards)
+        fort.warden.slow = { _, _ in await gate.pass() }
+        fort.router.push(Garden.bed(1), as: .cover, blocksLinks: true)
+        return (fort, gate)
+    }
+
+    @Test("a link that waits for a modal asks its guards when that has ended, and once")
+    func guardsOfABlockedLink() async throws {
+        let (fort, gate) = try blocked()
+        let link = fort.router.open("/free/1")
+        await settle()
+        fort.router.push(Garden.bed(2))
+        await settle()
+        #expect(fort.warden.asked.filter { $0.hasSuffix("free1") } == [])
+        fort.router.dismiss()
+        await gate.arrival()
+        #expect(link.outcome == nil)
+        gate.open(with: .allow)
+        #expect(await link.value == .committed)
+        #expect(fort.warden.asked.filter { $0.hasSuffix("free1") } == ["app free1", "module free1", "slow0 free1"])
+        #expect(fort.picture == "lobby: garden free1")
+    }
+
+    @Test("a link that waits for a modal does not supersede what waits for a guard")
+    func blockedLinkSupersedesNothing() async throws {
+        let (fort, gate) = try blocked()
+        let link = fort.router.open("/free/1")
+        let push = fort.router.push(Vault.free(2))
+        await gate.arrival()
+        #expect(push.outcome == nil)
+        gate.open(with: .allow)
+        #expect(await push.value == .committed)
+        #expect(link.outcome == nil)
+        #expect(fort.picture == "lobby: garden | cover: bed1 free2")
+    }
+
+    @Test("links that waited are applied in order, each after its guards have answered")
+    func launchLinksInOrder() async throws {
+        let gate = RouterTesting.Gate<GuardDecision>()
+        let fort = try Fort(slowGuards: 1, isActive: false)
+        fort.warden.slow = { _, _ in await gate.pass() }
+        let links = ["/free/1", "/free/2", "/free/3"].map { fort.router.open($0) }
+        fort.router.activate()
+        for _ in links {
+            await gate.arrival()
+            #expect(gate.count == 1)
+            gate.open(with: .allow)
+            await settle()
+        }
+        #expect(links.map(\.outcome) == [.committed, .committed, .committed])
+        #expect(fort.picture == "lobby: garden free3")
+        #expect(fort.events.map(\.request) == links.map(\.id))
+    }
+
+    @Test("what is asked for while a link finds that it has to wait is carried out")
+    func asksWhileHeld() throws {
+        let (fort, _) = try blocked(slowGuards: 0)
+        let link = fort.router.open("/free/1")
+        var inner: NavigationRequest?
+        fort.warden.onExists = { route in
+            if route == .free(1), inner == nil { inner = fort.router.push(Garden.bed(3)) }
+        }
+        fort.router.push(Garden.bed(2))
+        #expect(inner?.outcome == .committed)
+        #expect(link.outcome == nil)
+        // Without an end, too, it stops.
+        fort.warden.onExists = { route in if route == .free(1) { fort.router.push(Garden.bed(3)) } }
+        fort.router.push(Garden.bed(2))
+        #expect(link.outcome == nil)
+        fort.warden.onExists = { _ in }
+        fort.router.dismiss()
+        #expect(link.outcome == .committed)
+    }
+
+    @Test("the host is told of unread rejections when everything that was asked for has run")
+    func unreadAfterTheQueue() throws {
+        let fort = try Fort()
+        fort.router.navigation.onUnreadRejection = { _ in fort.router.push(Garden.bed(9)) }
+        var isFirst = true
+        let subscription = fort.router.events.observe { _ in
+            guard isFirst else { return }
+            isFirst = false
+            fort.router.push(Vault.room(-1))
+            fort.router.push(Garden.bed(2))
+        }
+        fort.router.push(Garden.bed(1))
+        #expect(fort.picture == "lobby: garden bed1 bed2 bed9")
+        subscription.cancel()
+    }
 }
