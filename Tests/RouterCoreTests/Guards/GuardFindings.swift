@@ -206,4 +206,47 @@ import Testing
         #expect(fort.picture == "lobby: garden bed1 bed2 bed9")
         subscription.cancel()
     }
+
+    @Test("a link asks the screens of a modal that stays before those beneath")
+    func askedFromTheTop() throws {
+        let fort = try Fort()
+        fort.router.select(tab: "vault")
+        fort.router.push(Vault.free(1))
+        fort.router.push(Vault.panel(1))
+        fort.router.push(Vault.free(2))
+        var asked: [String] = []
+        for route in [Vault.free(1), .free(2)] {
+            try fort.context(route).guardLeaving { asked.append(route.brief); return .allow }
+        }
+        #expect(fort.router.open("/panel/1").isCommitted)
+        #expect(fort.picture == "vault: vault | sheet: panel1")
+        #expect(asked == ["free2", "free1"])
+        #expect(fort.events.last?.ended.map(\.entry.route.short) == ["free2", "free1"])
+    }
+
+    @Test("a modal that has ended guards nothing any more")
+    func endedModalGuardsNothing() throws {
+        let fort = try Fort()
+        fort.router.push(Vault.panel(1))
+        fort.router.top.guardLeaving { .allow }
+        let modal = try #require(fort.router.navigation.modals.first)
+        #expect(modal.leaveGuarded == [fort.state.visible.id])
+        fort.router.dismiss()
+        #expect(modal.leaveGuarded == [])
+        #expect(modal.entries.map(\.route.short) == ["panel1"])
+    }
+
+    @Test("what is guarded wakes its observers only when it changes")
+    func leaveGuardedWakes() throws {
+        let fort = try Fort()
+        fort.router.push(Garden.bed(1))
+        fort.router.top.guardLeaving { .allow }
+        let model = fort.router.navigation.tabs[0]
+        let wakes = Wakes { _ = model.leaveGuarded }
+        for number in 2...9 { fort.router.push(Garden.bed(number)) }
+        #expect(wakes.count == 0)
+        fort.router.popToRoot()
+        #expect(wakes.count == 1)
+        #expect(model.leaveGuarded == [])
+    }
 }
