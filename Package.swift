@@ -52,7 +52,10 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        .testTarget(name: "RouterCoreTests", dependencies: ["RouterCore"], swiftSettings: settings),
+        .testTarget(
+            name: "RouterCoreTests",
+            dependencies: ["RouterCore", "RouterTesting"],
+            swiftSettings: settings),
         .testTarget(
             name: "RouterTestingTests",
             dependencies: ["RouterCore", "RouterTesting"],

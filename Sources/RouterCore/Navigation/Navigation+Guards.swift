@@ -3,6 +3,15 @@ enum Entering {
     case none
     case one(AnyRoute)
     case many([AnyRoute])
+
+    /// The uppermost of them.
+    var last: AnyRoute? {
+        switch self {
+        case .none: nil
+        case .one(let route): route
+        case .many(let routes): routes.last
+        }
+    }
 }
 
 /// A guard that takes its time, and the route it is to be asked about.
