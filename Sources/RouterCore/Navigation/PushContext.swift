@@ -39,6 +39,15 @@ public struct PushContext: Sendable, Equatable, NavigationVerbs {
         )
     }
 
+    /// Ends the session, as a screen with a "sign out" button does: every entry, modal and intent goes.
+    ///
+    /// Nobody is asked: unsaved changes of a session that is over are over too. The same as
+    /// ``Router/endSession(animated:)``, but rejected with `sourceGone` once this context's entry is.
+    @MainActor @discardableResult
+    public func endSession(animated: Bool = true) -> NavigationRequest {
+        ask(.one(.plain(.endSession)), animated: animated)
+    }
+
     /// Asks for one thing from this context's entry.
     public func ask(_ plan: NavigationPlan, animated: Bool) -> NavigationRequest {
         guard let navigation, let entry else {
