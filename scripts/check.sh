@@ -20,7 +20,7 @@ for feature in ${features//|/ }; do
         exit 1
     fi
 done
-if grep -rnE "canImport\(SwiftUI\)|import +(SwiftUI|UIKit|AppKit|RouterTerminal)\b" Sources/RouterCore; then
+if grep -rnE --include="*.swift" "canImport\(SwiftUI\)|import +(SwiftUI|UIKit|AppKit|RouterTerminal)\b" Sources/RouterCore; then
     echo "RouterCore knows a user interface; move that to a host's module." >&2
     exit 1
 fi
