@@ -112,7 +112,7 @@ extension Navigation {
         }
     }
 
-    /// Whether a link would end a modal that links must not skip. Then no guard is asked yet.
+    /// Whether a link would end a modal that links must not skip; then no guard is asked yet.
     private func mustWait(_ landing: NavigationState.Operation.Landing) -> Bool {
         guard state.modals.contains(where: \.blocksLinks) else { return false }
         return state.landing(on: landing.target).changes.contains { change in

@@ -46,6 +46,10 @@ enum VaultExit: Route {
     var slow: @MainActor (Int, AnyRoute) async throws -> GuardDecision = { _, _ in .allow }
     /// Called when it is asked whether a route exists.
     var onExists: @MainActor (Vault) -> Void = { _ in }
+    /// What screens with something to lose answer, where a test says so.
+    var leave = LeaveDecision.allow
+    /// The numbers of the screens that do not let go, where a test says so.
+    var vetoes: Set<Int> = []
     var asked: [String] = []
     var built: [String] = []
 
@@ -176,7 +180,9 @@ struct VaultModule: FeatureModule {
     }
 
     /// Checks that every request has exactly one event, in whatever order.
-    func expectOneEventEach(_ requests: [NavigationRequest], sourceLocation: SourceLocation = #_sourceLocation) {
+    func expectOneEventEach(
+        _ requests: [NavigationRequest], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         for request in requests {
             let outcomes = events.filter { $0.request == request.id }.map(\.outcome)
             #expect(outcomes.count == 1 && outcomes.first == request.outcome, sourceLocation: sourceLocation)
