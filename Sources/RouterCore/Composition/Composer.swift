@@ -4,7 +4,6 @@ struct Composer<Screen: RouterScreen> {
     let decorators: [@MainActor @Sendable (Screen) -> Screen]
     let issues: [CompositionIssue]
     let table: RouteTable
-    let report: CompositionReport
 
     init(_ items: [CompositionItem<Screen>], hasPlaceholder: Bool) {
         var composing = Composing(items)
@@ -17,11 +16,9 @@ struct Composer<Screen: RouterScreen> {
         decorators = composing.decorators
         issues = composing.issues
         table = RouteTable(
-            records: registry.records, tabs: tabs, links: links, guards: composing.guards,
-            hasPlaceholder: hasPlaceholder)
-        report = CompositionReport(
-            modules: composing.modules, registry: registry, appDecorators: decorators.count,
-            connections: composing.connections, table: table)
+            modules: composing.modules, records: registry.records, connections: composing.connections,
+            tabs: tabs,
+            links: links, guards: composing.guards, hasPlaceholder: hasPlaceholder)
     }
 }
 
@@ -82,7 +79,7 @@ private struct Composing<Screen: RouterScreen> {
 
     mutating func checkOwners() {
         var keys: [String: RouteRecord] = [:]
-        for record in registry.records.values.sorted(by: order) {
+        for (_, record) in registry.records.inOrder {
             if record.destination != nil {
                 if let other = keys.updateValue(record, forKey: record.key) {
                     issues.append(
@@ -98,16 +95,6 @@ private struct Composing<Screen: RouterScreen> {
                     issues.append(.ruleWithoutDestination(rule: rule, route: record.name, module: module))
                 }
             }
-        }
-    }
-
-    /// Records in the order of their registration as far as it is known, then by name.
-    private func order(_ left: RouteRecord, _ right: RouteRecord) -> Bool {
-        switch (left.destination, right.destination) {
-        case (let left?, let right?): left < right
-        case (_?, nil): true
-        case (nil, _?): false
-        case (nil, nil): left.name < right.name
         }
     }
 
@@ -146,7 +133,8 @@ private struct Composing<Screen: RouterScreen> {
     mutating func checkedTabs() -> [NavigationState.TabSeed] {
         if tabs.isEmpty { issues.append(.noTab) }
         let table = RouteTable(
-            records: registry.records, tabs: [], links: LinkTable(), guards: [], hasPlaceholder: false)
+            modules: [], records: registry.records, connections: [], tabs: [], links: LinkTable(), guards: [],
+            hasPlaceholder: false)
         var seeds: [NavigationState.TabSeed] = []
         for tab in tabs {
             guard !seeds.contains(where: { $0.name == tab.name }) else {

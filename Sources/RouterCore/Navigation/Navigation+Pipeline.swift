@@ -109,7 +109,7 @@ extension Navigation {
         case .plain(let operation), .discarding(let operation):
             return try prepare(operation, of: command, from: source, in: state)
         case .finish:
-            return Prepared(operation: .finish, command: command)
+            return Prepared(operation: .end, command: command)
         case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
             func push(_ route: AnyRoute, as style: Presentation) -> NavigationState.Operation {
                 .push(route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks)
@@ -155,7 +155,9 @@ extension Navigation {
             }
             _ = try state.place(of: source)
             return Prepared(operation: operation, command: command, entering: .one(tab.stack.top.route))
-        case .pop, .popToRoot, .popTo, .dismiss, .dismissAll, .reset, .endSession, .finish, .removed:
+        case .popTo(.route(let route)):
+            return Prepared(operation: .popTo(.route(table.following(route))), command: command)
+        case .pop, .popToRoot, .popTo, .dismiss, .dismissAll, .reset, .endSession, .end, .removed:
             return Prepared(operation: operation, command: command)
         }
         let prepared = try prepare(shown, from: source, in: state)

@@ -14,6 +14,8 @@ public import Observation
     @ObservationIgnored public let tabs: [StackModel]
     /// The stacks presented above the tabs, the one presented last at the end.
     public private(set) var modals: [StackModel] = []
+    /// Whether the host should animate the last change; for one stack, see ``StackModel/isAnimated``.
+    @ObservationIgnored public private(set) var isAnimated = true
     /// What becomes of each request.
     @ObservationIgnored public let events = EventHub()
     /// Told of every rejection that nobody looks at; at first it writes a line to standard error.
@@ -50,7 +52,7 @@ public import Observation
     init(table: RouteTable, origins: LinkOrigins) {
         self.table = table
         self.origins = origins
-        let storage = StateStorage(NavigationState(tabs: table.tabs))
+        let storage = StateStorage(NavigationState(checked: table.tabs))
         self.storage = storage
         tabs = table.tabs.map { StackModel(.tab($0.name), style: .stack, storage: storage) }
     }
@@ -100,7 +102,7 @@ extension Navigation {
     /// Begins to apply links: those that came before first, in the order in which they came.
     public func activate() {
         isActive = true
-        if !isBusy { runQueue() }
+        exclusively {}
     }
 }
 
@@ -113,6 +115,7 @@ extension Navigation {
 
     /// Brings the observed models in line with the state, each of them once.
     func publish(_ delta: Delta, animated: Bool) {
+        if !delta.isEmpty { isAnimated = animated }
         var changed: Set<StackID> = []
         for change in delta.changes {
             switch change {

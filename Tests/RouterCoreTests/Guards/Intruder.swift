@@ -49,7 +49,7 @@ enum OperationKind: String, CaseIterable {
             case .select: .select
             case .reset: .reset
             case .endSession: .endSession
-            case .finish: .finish
+            case .end: .end
             case .removed: .removed
             case .land: .land
             }
