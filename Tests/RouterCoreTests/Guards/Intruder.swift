@@ -32,7 +32,7 @@ enum PlanKind: String, CaseIterable {
 /// The kinds of operations, likewise.
 enum OperationKind: String, CaseIterable {
     case push, pop, popToRoot, popTo, replace, setStack, dismiss, dismissAll, select, reset, endSession,
-        finish
+        end
     case removed, land
 
     init(_ operation: NavigationState.Operation) {
