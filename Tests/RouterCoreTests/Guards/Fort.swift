@@ -44,6 +44,8 @@ enum VaultExit: Route {
     var module: @MainActor (AnyRoute) throws -> GuardDecision = { _ in .allow }
     /// The module's guards that take their time, by their number.
     var slow: @MainActor (Int, AnyRoute) async throws -> GuardDecision = { _, _ in .allow }
+    /// What free places lie on when they are linked to; nil is the first tab's root.
+    var beneath: Vault?
     /// Called when it is asked whether a route exists.
     var onExists: @MainActor (Vault) -> Void = { _ in }
     /// What screens with something to lose answer, where a test says so.
@@ -99,7 +101,8 @@ struct VaultModule: FeatureModule {
         }
         registry.parent(of: Vault.self) { route in
             switch route {
-            case .home, .free, .door: nil
+            case .home, .door: nil
+            case .free: warden.beneath
             case .room, .panel: Vault.home
             case .safe(let room): Vault.room(room)
             }

@@ -259,4 +259,18 @@ import Testing
         #expect(wakes.count == 1)
         #expect(model.leaveGuarded == [])
     }
+
+    @Test("what a link lies on may change while a guard takes its time: guards are asked about that, too")
+    func parentChangesMeanwhile() async throws {
+        let gate = RouterTesting.Gate<GuardDecision>()
+        let fort = try Fort(slowGuards: 1)
+        fort.warden.slow = { _, _ in await gate.pass() }
+        fort.warden.app = { $0.isGuarded ? .deny("no") : .allow }
+        let link = fort.router.open("/free/5")
+        await gate.arrival()
+        fort.warden.beneath = .room(1)
+        gate.open(with: .allow)
+        #expect(await link.value == .rejected(.denied(AnyRoute(Vault.room(1)), reason: "no")))
+        #expect(fort.picture == "lobby: garden")
+    }
 }
