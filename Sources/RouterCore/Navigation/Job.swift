@@ -21,6 +21,8 @@ struct Job {
     private(set) var chain: [AnyRoute] = []
     /// What is parked with the route that is shown instead, if a redirect said so.
     private(set) var intent: Intent?
+    /// What the guards that take their time are asked about.
+    var asked = Entering.none
     /// Whether it is a link that had to wait.
     var isFromInbox = false
     /// What the caller holds, if the request could not run at once.

@@ -136,7 +136,7 @@ extension Navigation {
 extension Navigation {
     private func noteUnread(_ rejection: Rejection) {
         unread.append(rejection)
-        if !isBusy, queue.isEmpty { tellUnread() }
+        if !isBusy { tellUnread() }
     }
 
     /// Tells the host, once everything has been delivered.

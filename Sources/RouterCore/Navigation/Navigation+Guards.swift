@@ -1,5 +1,5 @@
 /// The routes a request would bring on screen.
-enum Entering {
+enum Entering: Hashable {
     case none
     case one(AnyRoute)
     case many([AnyRoute])

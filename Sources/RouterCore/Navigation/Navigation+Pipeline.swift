@@ -106,8 +106,6 @@ extension Navigation {
         _ command: NavigationCommand, from source: NavigationState.Source, in state: NavigationState
     ) throws(Rejection) -> Prepared {
         switch command {
-        case .plain(.popTo(.route(let route))):
-            return Prepared(operation: .popTo(.route(table.following(route))), command: command)
         case .plain(let operation), .discarding(let operation):
             return try prepare(operation, of: command, from: source, in: state)
         case .finish:
@@ -157,6 +155,8 @@ extension Navigation {
             }
             _ = try state.place(of: source)
             return Prepared(operation: operation, command: command, entering: .one(tab.stack.top.route))
+        case .popTo(.route(let route)):
+            return Prepared(operation: .popTo(.route(table.following(route))), command: command)
         case .pop, .popToRoot, .popTo, .dismiss, .dismissAll, .reset, .endSession, .end, .removed:
             return Prepared(operation: operation, command: command)
         }

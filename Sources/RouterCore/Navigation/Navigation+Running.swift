@@ -98,6 +98,7 @@ extension Navigation {
                 let questions = questions(about: entering)
                 if questions.isEmpty { return try finish(job, prepared) }
                 supersede()
+                job.asked = entering
                 return .asking(questions)
             }
         } catch {
@@ -105,7 +106,7 @@ extension Navigation {
         }
     }
 
-    /// Whether a link would end a modal that links must not skip. Then no guard is asked yet.
+    /// Whether a link would end a modal that links must not skip; then no guard is asked yet.
     private func mustWait(_ landing: NavigationState.Operation.Landing) -> Bool {
         guard state.modals.contains(where: \.blocksLinks) else { return false }
         return state.landing(on: landing.target).changes.contains { change in
@@ -186,7 +187,10 @@ extension Navigation {
             return start(&job)
         default: break
         }
-        return try finish(job, prepare(job.plan, from: job.source))
+        let prepared = try prepare(job.plan, from: job.source)
+        // What a route lies on may have changed: nothing is shown that no guard was asked about.
+        guard prepared?.entering == job.asked else { return start(&job) }
+        return try finish(job, prepared)
     }
 
     /// Gives up the request that waits for a guard: a newer one has come.

@@ -44,8 +44,14 @@ enum VaultExit: Route {
     var module: @MainActor (AnyRoute) throws -> GuardDecision = { _ in .allow }
     /// The module's guards that take their time, by their number.
     var slow: @MainActor (Int, AnyRoute) async throws -> GuardDecision = { _, _ in .allow }
+    /// What free places lie on when they are linked to; nil is the first tab's root.
+    var beneath: Vault?
     /// Called when it is asked whether a route exists.
     var onExists: @MainActor (Vault) -> Void = { _ in }
+    /// What screens with something to lose answer, where a test says so.
+    var leave = LeaveDecision.allow
+    /// The numbers of the screens that do not let go, where a test says so.
+    var vetoes: Set<Int> = []
     var asked: [String] = []
     var built: [String] = []
 
@@ -95,7 +101,8 @@ struct VaultModule: FeatureModule {
         }
         registry.parent(of: Vault.self) { route in
             switch route {
-            case .home, .free, .door: nil
+            case .home, .door: nil
+            case .free: warden.beneath
             case .room, .panel: Vault.home
             case .safe(let room): Vault.room(room)
             }
@@ -176,7 +183,9 @@ struct VaultModule: FeatureModule {
     }
 
     /// Checks that every request has exactly one event, in whatever order.
-    func expectOneEventEach(_ requests: [NavigationRequest], sourceLocation: SourceLocation = #_sourceLocation) {
+    func expectOneEventEach(
+        _ requests: [NavigationRequest], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         for request in requests {
             let outcomes = events.filter { $0.request == request.id }.map(\.outcome)
             #expect(outcomes.count == 1 && outcomes.first == request.outcome, sourceLocation: sourceLocation)

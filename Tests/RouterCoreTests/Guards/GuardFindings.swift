@@ -7,12 +7,15 @@ import Testing
 @MainActor @Suite struct GuardFindings {
     private nonisolated static let rawOperations: [NavigationState.Operation] = [
         .push(AnyRoute(Vault.room(1)), as: .stack, ifTop: .repeat, ifCovered: .reject, blocksLinks: false),
-        .push(AnyRoute(VaultExit.room(1)), as: .sheet, ifTop: .repeat, ifCovered: .reject, blocksLinks: false),
+        .push(
+            AnyRoute(VaultExit.room(1)), as: .sheet, ifTop: .repeat, ifCovered: .reject, blocksLinks: false),
         .replace(AnyRoute(Vault.room(1))),
         .setStack([AnyRoute(Garden.home), AnyRoute(Vault.room(1))]),
     ]
 
-    @Test("an operation that is asked for as it is does not get past guards, exits and owners", arguments: 0..<4)
+    @Test(
+        "an operation that is asked for as it is does not get past guards, exits and owners", arguments: 0..<4
+    )
     func rawOperation(number: Int) throws {
         let operation = Self.rawOperations[number]
         for command in [NavigationCommand.plain(operation), .discarding(operation)] {
@@ -89,7 +92,9 @@ import Testing
         #expect(fort.picture == "lobby: garden vaultPick")
     }
 
-    @Test("the end of the session ends parked callers, and those whose guard has not answered", arguments: 0...2)
+    @Test(
+        "the end of the session ends parked callers, and those whose guard has not answered", arguments: 0...2
+    )
     func sessionEndsCallers(place: Int) async throws {
         let gate = RouterTesting.Gate<GuardDecision>()
         let fort = try Fort(slowGuards: place == 1 ? 1 : 0)
@@ -136,7 +141,10 @@ import Testing
         #expect(link.outcome == nil)
         gate.open(with: .allow)
         #expect(await link.value == .committed)
-        #expect(fort.warden.asked.filter { $0.hasSuffix("free1") } == ["app free1", "module free1", "slow0 free1"])
+        #expect(
+            fort.warden.asked.filter { $0.hasSuffix("free1") } == [
+                "app free1", "module free1", "slow0 free1",
+            ])
         #expect(fort.picture == "lobby: garden free1")
     }
 
@@ -216,7 +224,9 @@ import Testing
         fort.router.push(Vault.free(2))
         var asked: [String] = []
         for route in [Vault.free(1), .free(2)] {
-            try fort.context(route).guardLeaving { asked.append(route.brief); return .allow }
+            try fort.context(route).guardLeaving {
+                asked.append(route.brief); return .allow
+            }
         }
         #expect(fort.router.open("/panel/1").isCommitted)
         #expect(fort.picture == "vault: vault | sheet: panel1")
@@ -248,5 +258,19 @@ import Testing
         fort.router.popToRoot()
         #expect(wakes.count == 1)
         #expect(model.leaveGuarded == [])
+    }
+
+    @Test("what a link lies on may change while a guard takes its time: guards are asked about that, too")
+    func parentChangesMeanwhile() async throws {
+        let gate = RouterTesting.Gate<GuardDecision>()
+        let fort = try Fort(slowGuards: 1)
+        fort.warden.slow = { _, _ in await gate.pass() }
+        fort.warden.app = { $0.isGuarded ? .deny("no") : .allow }
+        let link = fort.router.open("/free/5")
+        await gate.arrival()
+        fort.warden.beneath = .room(1)
+        gate.open(with: .allow)
+        #expect(await link.value == .rejected(.denied(AnyRoute(Vault.room(1)), reason: "no")))
+        #expect(fort.picture == "lobby: garden")
     }
 }
