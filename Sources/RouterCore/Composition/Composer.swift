@@ -17,7 +17,8 @@ struct Composer<Screen: RouterScreen> {
         decorators = composing.decorators
         issues = composing.issues
         table = RouteTable(
-            records: registry.records, tabs: tabs, links: links, guards: composing.guards,
+            records: registry.records, keys: composing.keys, tabs: tabs, links: links,
+            guards: composing.guards,
             hasPlaceholder: hasPlaceholder)
         report = CompositionReport(
             modules: composing.modules, registry: registry, appDecorators: decorators.count,
@@ -33,6 +34,8 @@ private struct Composing<Screen: RouterScreen> {
     var modules: [String] = []
     var connections: [Connect] = []
     var guards: [RouteGuard] = []
+    /// The types by the keys they are saved with, former ones included.
+    private(set) var keys: [String: ObjectIdentifier] = [:]
     private var names: Set<String> = []
     private var tabs: [NavigationState.TabSeed] = []
 
@@ -81,15 +84,9 @@ private struct Composing<Screen: RouterScreen> {
     }
 
     mutating func checkOwners() {
-        var keys: [String: RouteRecord] = [:]
         for record in registry.records.values.sorted(by: order) {
             if record.destination != nil {
-                if let other = keys.updateValue(record, forKey: record.key) {
-                    issues.append(
-                        .duplicateKey(
-                            record.key, routes: [other.name, record.name],
-                            modules: [other.owner, record.owner]))
-                }
+                for key in [record.key] + record.form.formerKeys { note(key, of: record) }
             } else {
                 if record.connection == nil, !record.exitOf.isEmpty {
                     issues.append(.unconnectedExit(exit: record.name, modules: record.exitOf))
@@ -99,6 +96,15 @@ private struct Composing<Screen: RouterScreen> {
                 }
             }
         }
+    }
+
+    private mutating func note(_ key: String, of record: RouteRecord) {
+        let id = ObjectIdentifier(record.type)
+        guard let other = keys[key].flatMap({ registry.records[$0] }) else { return keys[key] = id }
+        guard other.type != record.type else { return }
+        issues.append(
+            .duplicateKey(
+                key, routes: [other.name, record.name], modules: [other.owner, record.owner]))
     }
 
     /// Records in the order of their registration as far as it is known, then by name.

@@ -1,6 +1,8 @@
 /// What a composition knows about routes, whatever its screens are: immutable, and shared by all its routers.
 final class RouteTable: Sendable {
     let records: [ObjectIdentifier: RouteRecord]
+    /// The types by the keys they are saved with, former ones included.
+    let keys: [String: ObjectIdentifier]
     let tabs: [NavigationState.TabSeed]
     let links: LinkTable
     /// The app's own guards, asked before those of modules.
@@ -11,10 +13,12 @@ final class RouteTable: Sendable {
     let hasPlaceholder: Bool
 
     init(
-        records: [ObjectIdentifier: RouteRecord], tabs: [NavigationState.TabSeed], links: LinkTable,
+        records: [ObjectIdentifier: RouteRecord], keys: [String: ObjectIdentifier] = [:],
+        tabs: [NavigationState.TabSeed], links: LinkTable,
         guards: [RouteGuard], hasPlaceholder: Bool
     ) {
         self.records = records
+        self.keys = keys
         self.tabs = tabs
         self.links = links
         self.guards = guards
@@ -55,6 +59,8 @@ struct RouteRecord: Sendable {
     /// The module that owns the type, and the key it chose; empty for an exit.
     var owner = ""
     var key = ""
+    /// The form in which routes are saved.
+    var form = SavedForm()
     /// The place of the builder in its composition; nil for an exit.
     var destination: Int?
     /// The modules that push the type without owning it.
@@ -71,6 +77,7 @@ struct RouteRecord: Sendable {
     var guards: [RouteGuard] = []
     var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
     var presentation: (@Sendable (AnyRoute) -> Presentation)?
+    var saving: (@Sendable (AnyRoute) -> Saving)?
     var parent: (@Sendable (AnyRoute) -> AnyRoute?)?
     var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
 

@@ -3,6 +3,8 @@ enum Entering {
     case none
     case one(AnyRoute)
     case many([AnyRoute])
+    /// What was saved; what its guards refuse is left out.
+    case saved(Restoration)
 }
 
 /// A guard that takes its time, and the route it is to be asked about.
@@ -17,7 +19,7 @@ extension Navigation {
     /// - Returns: The first redirect and the route it is about, or nil when all allow.
     func firstRedirect(of entering: Entering) throws(Rejection) -> (asked: AnyRoute, redirect: Redirect)? {
         switch entering {
-        case .none: return nil
+        case .none, .saved: return nil
         case .one(let route): return try firstRedirect(of: route).map { (route, $0) }
         case .many(let routes):
             for route in routes {
@@ -61,6 +63,7 @@ extension Navigation {
         case .none: []
         case .one(let route): questions(about: route)
         case .many(let routes): routes.flatMap { questions(about: $0) }
+        case .saved(let restoration): restoration.questions(in: self)
         }
     }
 

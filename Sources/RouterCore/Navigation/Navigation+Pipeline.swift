@@ -142,6 +142,10 @@ extension Navigation {
             return try landing(on: linked(link), command)
         case .land(let route):
             return try landing(on: route, command)
+        case .restore(let restoration):
+            let state = try restoration.target(in: self)
+            return Prepared(
+                operation: .restore(.init(state: state)), command: command, entering: .saved(restoration))
         }
     }
 

@@ -116,6 +116,7 @@ extension Navigation {
         let isStaleReport = job.plan.isHostReport && decision.delta.isEmpty
         if !isStaleReport { supersede() }
         if case .one(.plain(.endSession)) = job.plan { supersedeInbox() }
+        if case .one(.restore(let restoration)) = job.plan { restoration.isInstalled = true }
         commit(decision, of: job)
         return .done(NavigationRequest(id: job.id, state: .settled(job.outcome)))
     }

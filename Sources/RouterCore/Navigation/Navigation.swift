@@ -30,6 +30,10 @@ public import Observation
     /// Stands for the selection where changes are observed.
     private var selectionRevision = 0
 
+    /// Whether ids have been handed out, so that a restore has to give new ones.
+    @ObservationIgnored var hasRun = false
+    /// What waits for ``activate()``.
+    @ObservationIgnored private var launching: [@MainActor () -> Void] = []
     @ObservationIgnored var lastRequest = 0
     /// Requests that wait for the one that is being run or delivered.
     @ObservationIgnored var queue: [(job: Job, isOverLimit: Bool)] = []
@@ -77,7 +81,8 @@ public import Observation
 
     /// The context of an entry; if that is gone, every verb of it is rejected with `sourceGone`.
     public func context(of entry: EntryID) -> PushContext {
-        PushContext(navigation: self, entry: entry)
+        hasRun = true
+        return PushContext(navigation: self, entry: entry)
     }
 }
 
@@ -100,7 +105,14 @@ extension Navigation {
     /// Begins to apply links: those that came before first, in the order in which they came.
     public func activate() {
         isActive = true
+        for body in launching { body() }
+        launching = []
         if !isBusy { runQueue() }
+    }
+
+    /// Does something once links are applied.
+    func whenActive(_ body: @escaping @MainActor () -> Void) {
+        if isActive { body() } else { launching.append(body) }
     }
 }
 
@@ -127,7 +139,7 @@ extension Navigation {
                 modals.remove(at: index).didEnd(modal.stack, animated: animated)
             case .select:
                 selectionRevision += 1
-            case .park: break
+            case .park, .advance: break
             }
         }
         guard !changed.isEmpty else { return }
