@@ -4,7 +4,6 @@ struct Composer<Screen: RouterScreen> {
     let decorators: [@MainActor @Sendable (Screen) -> Screen]
     let issues: [CompositionIssue]
     let table: RouteTable
-    let report: CompositionReport
 
     init(_ items: [CompositionItem<Screen>], hasPlaceholder: Bool) {
         var composing = Composing(items)
@@ -17,12 +16,9 @@ struct Composer<Screen: RouterScreen> {
         decorators = composing.decorators
         issues = composing.issues
         table = RouteTable(
-            records: registry.records, keys: composing.keys, tabs: tabs, links: links,
-            guards: composing.guards,
+            modules: composing.modules, records: registry.records, keys: composing.keys,
+            connections: composing.connections, tabs: tabs, links: links, guards: composing.guards,
             hasPlaceholder: hasPlaceholder)
-        report = CompositionReport(
-            modules: composing.modules, registry: registry, appDecorators: decorators.count,
-            connections: composing.connections, table: table)
     }
 }
 
@@ -84,7 +80,7 @@ private struct Composing<Screen: RouterScreen> {
     }
 
     mutating func checkOwners() {
-        for record in registry.records.values.sorted(by: order) {
+        for (_, record) in registry.records.inOrder {
             if record.destination != nil {
                 for key in [record.key] + record.form.formerKeys { note(key, of: record) }
             } else {
@@ -105,16 +101,6 @@ private struct Composing<Screen: RouterScreen> {
         issues.append(
             .duplicateKey(
                 key, routes: [other.name, record.name], modules: [other.owner, record.owner]))
-    }
-
-    /// Records in the order of their registration as far as it is known, then by name.
-    private func order(_ left: RouteRecord, _ right: RouteRecord) -> Bool {
-        switch (left.destination, right.destination) {
-        case (let left?, let right?): left < right
-        case (_?, nil): true
-        case (nil, _?): false
-        case (nil, nil): left.name < right.name
-        }
     }
 
     mutating func checkConnections() {
@@ -152,7 +138,9 @@ private struct Composing<Screen: RouterScreen> {
     mutating func checkedTabs() -> [NavigationState.TabSeed] {
         if tabs.isEmpty { issues.append(.noTab) }
         let table = RouteTable(
-            records: registry.records, tabs: [], links: LinkTable(), guards: [], hasPlaceholder: false)
+            modules: [], records: registry.records, keys: [:], connections: [], tabs: [], links: LinkTable(),
+            guards: [],
+            hasPlaceholder: false)
         var seeds: [NavigationState.TabSeed] = []
         for tab in tabs {
             guard !seeds.contains(where: { $0.name == tab.name }) else {

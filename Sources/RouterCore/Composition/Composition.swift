@@ -15,13 +15,10 @@
 public struct Composition<Screen: RouterScreen>: Sendable {
     /// What is wrong; empty unless it was made with a placeholder.
     public let issues: [CompositionIssue]
-    /// The order as composed.
-    public let report: CompositionReport
-
     let table: RouteTable
     private let builders: [DestinationRegistry<Screen>.Builder]
-    private let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
-    private let decorators: [@MainActor @Sendable (Screen) -> Screen]
+    let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
+    let decorators: [@MainActor @Sendable (Screen) -> Screen]
     private let placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?
 
     /// Composes what is listed.
@@ -53,7 +50,6 @@ public struct Composition<Screen: RouterScreen>: Sendable {
 
     private init(_ composer: Composer<Screen>, placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?) {
         issues = composer.issues
-        report = composer.report
         table = composer.table
         builders = composer.registry.builders
         moduleDecorators = composer.registry.decorators

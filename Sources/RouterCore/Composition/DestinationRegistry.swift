@@ -15,6 +15,8 @@ public struct DestinationRegistry<Screen: RouterScreen> {
 
     init() {}
 
+    // A host may add the same under this name for what it draws by a result builder; that one goes first, as a
+    // closure of several statements fits both until its end is read.
     /// Registers what the routes of one type show.
     ///
     /// A route type has one owner.
@@ -30,6 +32,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     ///   - migrate: Makes a route of one that was saved in an older form, or returns nil to give it up; without
     ///     it, those are lost.
     ///   - build: Builds the screen of a route; called once for each entry, when it is first shown.
+    @_disfavoredOverload
     public mutating func destination<R: Route>(
         for type: R.Type, key: String, formerKeys: [String] = [], version: Int = 1, replacing: Bool = false,
         migrate: (@Sendable (SavedRoute) throws -> R?)? = nil,

@@ -1,8 +1,12 @@
 /// What a composition knows about routes, whatever its screens are: immutable, and shared by all its routers.
 final class RouteTable: Sendable {
+    /// The names of the modules, in the order of composition.
+    let modules: [String]
     let records: [ObjectIdentifier: RouteRecord]
     /// The types by the keys they are saved with, former ones included.
     let keys: [String: ObjectIdentifier]
+    /// The app's connections, in the order of composition.
+    let connections: [Connect]
     let tabs: [NavigationState.TabSeed]
     let links: LinkTable
     /// The app's own guards, asked before those of modules.
@@ -13,12 +17,14 @@ final class RouteTable: Sendable {
     let hasPlaceholder: Bool
 
     init(
-        records: [ObjectIdentifier: RouteRecord], keys: [String: ObjectIdentifier] = [:],
-        tabs: [NavigationState.TabSeed], links: LinkTable,
-        guards: [RouteGuard], hasPlaceholder: Bool
+        modules: [String], records: [ObjectIdentifier: RouteRecord], keys: [String: ObjectIdentifier],
+        connections: [Connect], tabs: [NavigationState.TabSeed], links: LinkTable, guards: [RouteGuard],
+        hasPlaceholder: Bool
     ) {
+        self.modules = modules
         self.records = records
         self.keys = keys
+        self.connections = connections
         self.tabs = tabs
         self.links = links
         self.guards = guards
@@ -78,7 +84,7 @@ struct RouteRecord: Sendable {
     var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
     var presentation: (@Sendable (AnyRoute) -> Presentation)?
     var saving: (@Sendable (AnyRoute) -> Saving)?
-    var parent: (@Sendable (AnyRoute) -> AnyRoute?)?
+    var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
     var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
 
     init(_ type: any Route.Type) {
@@ -87,4 +93,20 @@ struct RouteRecord: Sendable {
 
     /// The name of the type with its module, such as `DishesModule.DishesRoute`.
     var name: String { qualifiedName(of: type) }
+}
+
+extension [ObjectIdentifier: RouteRecord] {
+    /// The records in the order in which their destinations were registered, then exits by name.
+    ///
+    /// - Complexity: O(records · log records).
+    var inOrder: [(key: ObjectIdentifier, value: RouteRecord)] {
+        sorted { left, right in
+            switch (left.value.destination, right.value.destination) {
+            case (let left?, let right?): left < right
+            case (_?, nil): true
+            case (nil, _?): false
+            case (nil, nil): left.value.name < right.value.name
+            }
+        }
+    }
 }

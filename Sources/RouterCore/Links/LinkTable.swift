@@ -19,11 +19,24 @@ struct LinkTable: Sendable {
 
     /// All links, in the order of their declaration.
     var allLinks: [LinkSummary] {
-        entries.indices.map { index in
-            let entry = entries[index]
-            let patterns = printing[entry.declaration.routeType]?.patterns[entry.caseName ?? ""]
-            return entry.summary(isCanonical: patterns?.first == index)
+        entries.indices.map { summary(at: $0) }
+    }
+
+    /// One link as data.
+    func summary(at index: Int) -> LinkSummary {
+        let entry = entries[index]
+        let patterns = printing[entry.declaration.routeType]?.patterns[entry.caseName ?? ""]
+        return entry.summary(isCanonical: patterns?.first == index)
+    }
+
+    /// The pattern that prints a route, or nil when it has no link.
+    func pattern(of route: AnyRoute) -> String? {
+        guard let printing = printing[route.typeID], let shape = printing.shape(route.base) else {
+            return nil
         }
+        return printing.patterns[shape.caseName ?? ""]?.first { index in
+            entries[index].declaration.constant.map { $0 == route } ?? true
+        }.map { entries[$0].declaration.pattern }
     }
 
     /// The route a path stands for, or why there is none.

@@ -83,7 +83,7 @@ extension SavedNavigation {
     ) -> (state: NavigationState, report: RestoreReport) {
         var numbering = Numbering(self, renumberingFrom: first)
         var report = report
-        var state = NavigationState(tabs: seeds)
+        var state = NavigationState(checked: seeds)
         var bare: [Int] = []
         for (index, seed) in seeds.enumerated() {
             let saved = stacks.first { if case .tab(seed.name) = $0.kind { true } else { false } }

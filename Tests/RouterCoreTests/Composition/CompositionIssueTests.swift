@@ -195,13 +195,13 @@ import Testing
                 """)
     }
 
-    @Test func replacingIsNoIssueAndShowsInTheReport() throws {
+    @MainActor @Test func replacingIsNoIssueAndShowsInTheReport() throws {
         let app = try Composition<Page> {
             GardenModule()
             Second(replacing: true)
             RootTab("garden", root: Garden.home)
         }
-        #expect(app.report.description.contains(#"owns Garden as "second", replacing GardenModule's"#))
+        #expect(app.report.contains(#"owns Garden as "second", replacing GardenModule's"#))
     }
 }
 

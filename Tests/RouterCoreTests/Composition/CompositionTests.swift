@@ -84,7 +84,7 @@ import Testing
 
     @Test func theReportTellsTheOrder() throws {
         #expect(
-            try house().report.description == """
+            try house().report == """
                 Modules, in the order of composition
                   1. KitchenModule
                      owns Kitchen as "kitchen"

@@ -1,7 +1,7 @@
 import RouterCore
 import Testing
 
-/// What a second reader found, each in the smallest form; all of it once failed, some of it with a crash.
+/// What a second reader found, each in the smallest form; most of it once failed, some of it with a crash.
 @MainActor @Suite struct ModelFindings {
     @Test("R3: pop(0) from a context whose entry is gone")
     func popNothingFromNowhere() throws {
@@ -167,5 +167,53 @@ import Testing
         #expect(answers == [.ended(.forgotten)])
         waiting.cancel()
         await waiting.value
+    }
+
+    @Test("R5: an answer to an unread rejection waits until everything that was asked before it has run")
+    func unreadRejectionWaitsItsTurn() throws {
+        let router = Router(try deck())
+        router.navigation.onUnreadRejection = { _ in router.push(Deck.sheet(1)) }
+        var order: [Int] = []
+        let subscription = router.events.observe { event in
+            order.append(event.request)
+            guard event.id == 1 else { return }
+            router.push(Deck.missing)
+            router.push(Deck.card(2))
+        }
+        router.push(Deck.card(1))
+        withExtendedLifetime(subscription) {}
+        #expect(order == [1, 2, 3, 4])
+        #expect(router.state.modals.map(\.stack.entries.count) == [1])
+    }
+
+    @Test("a request that waits for a guard is settled when its router goes")
+    func guardedRequestWhenTheRouterGoes() async throws {
+        let module = DeckModule()
+        var router: Router<DeckScreen>? = Router(
+            try Composition<DeckScreen> {
+                module
+                Connect(DeckDoor.self) { door in
+                    switch door {
+                    case .card(let number): Deck.card(number)
+                    }
+                }
+                Guard { route async in
+                    while !Task.isCancelled { await Task.yield() }
+                    return .allow
+                }
+                RootTab("tab0", root: Deck.root(0))
+            })
+        let request = try #require(router?.push(Deck.card(1)))
+        #expect(request.outcome == nil)
+        weak let navigation = router?.navigation
+        var outcomes: [Outcome] = []
+        let waiting = Task { outcomes.append(await request.value) }
+        for _ in 0..<20 { await Task.yield() }
+        router = nil
+        for _ in 0..<100 { await Task.yield() }
+        #expect(navigation == nil)
+        #expect(request.outcome == .rejected(.sourceGone))
+        #expect(outcomes == [.rejected(.sourceGone)])
+        waiting.cancel()
     }
 }

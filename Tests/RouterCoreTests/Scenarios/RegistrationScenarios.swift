@@ -39,7 +39,7 @@ import Testing
             RootTab("home", root: Owned.home)
         }
         #expect(Router(app).visibleScreen?.text == "b")
-        #expect(app.report.description.contains("replacing a's"))
+        #expect(app.report.contains("replacing a's"))
     }
 
     @Test(

@@ -1,0 +1,158 @@
+/// What was composed, as data: modules with the routes they own, exits, connections, links, guards and tabs.
+///
+/// It can be printed as a report, and as a picture by Mermaid or Graphviz; `Codable` makes it JSON.
+public struct CompositionMap: Hashable, Codable, Sendable {
+    /// A feature module, with what it owns in the order of registration.
+    public struct Module: Hashable, Codable, Sendable {
+        /// The name of the module.
+        public let name: String
+        /// The route types it owns.
+        public var routes: [RouteType] = []
+        /// The route types it pushes without owning them.
+        public var exits: [String] = []
+        /// How many decorators wrap its screens.
+        public var decorators = 0
+    }
+
+    /// A route type and the module's rules about it.
+    public struct RouteType: Hashable, Codable, Sendable {
+        /// The name of the type.
+        public let name: String
+        /// The key it is saved under.
+        public let key: String
+        /// How many guards the module asks about it.
+        public let guards: Int
+        /// The modules whose destination it replaces.
+        public let replaces: [String]
+        /// Its links, in the order of their declaration; internal ones among them.
+        public var links: [Link] = []
+    }
+
+    /// A link, with what its owner says about a sample route of it.
+    public struct Link: Hashable, Codable, Sendable {
+        /// The pattern as it was written.
+        public let pattern: String
+        /// The case it stands for; nil when the route type is a struct.
+        public let caseName: String?
+        /// The labels that are query items.
+        public let query: [String]
+        /// Whether the app alone may open it.
+        public let isInternal: Bool
+        /// Whether it is only parsed; another pattern prints the case.
+        public let isAlias: Bool
+        /// How the owner prefers the route to be presented.
+        public let presentation: Presentation
+        /// The pattern of the route beneath, or nil when it lies on the root of a tab.
+        public let parent: String?
+    }
+
+    /// An exit and the route types its branches lead to.
+    public struct Connection: Hashable, Codable, Sendable {
+        /// The name of the exit's type.
+        public let exit: String
+        /// The names of the types, each once.
+        public let targets: [String]
+    }
+
+    /// A tab and its root.
+    public struct Tab: Hashable, Codable, Sendable {
+        /// The name of the tab.
+        public let name: String
+        /// The route at its root.
+        public let root: String
+        /// The name of the root's type.
+        public let rootType: String
+        /// Whether leaving the tab pops it to its root.
+        public let resetsWhenLeft: Bool
+    }
+
+    /// The modules, in the order of composition.
+    public internal(set) var modules: [Module]
+    /// The connections, in the order of composition.
+    public internal(set) var connections: [Connection]
+    /// The tabs, in the order of composition.
+    public internal(set) var tabs: [Tab]
+    /// How many decorators of the app wrap every screen.
+    public internal(set) var decorators: Int
+    /// How many guards of the app are asked about every route.
+    public internal(set) var guards: Int
+}
+
+extension Composition {
+    /// What was composed, as data.
+    ///
+    /// What a link lies on is that of a sample, as its owner says it at this moment.
+    ///
+    /// - Complexity: O(registrations).
+    @MainActor public var map: CompositionMap {
+        var map = CompositionMap(
+            modules: table.modules.map { .init(name: $0) },
+            connections: table.connections.map { .init($0) },
+            tabs: table.tabs.map { .init($0) },
+            decorators: decorators.count, guards: table.guards.count)
+        let places = Dictionary(uniqueKeysWithValues: zip(table.modules, map.modules.indices))
+        var links = Dictionary(grouping: table.links.entries.indices) {
+            table.links.entries[$0].declaration.routeType
+        }
+        for (id, record) in table.records.inOrder {
+            if record.destination != nil, let place = places[record.owner] {
+                map.modules[place].routes.append(
+                    .init(record, links: links.removeValue(forKey: id)?.map { link(at: $0) } ?? []))
+            }
+            for module in record.exitOf {
+                if let place = places[module] { map.modules[place].exits.append(record.shortName) }
+            }
+        }
+        for (module, wraps) in moduleDecorators {
+            if let place = places[module] { map.modules[place].decorators = wraps.count }
+        }
+        return map
+    }
+
+    @MainActor private func link(at index: Int) -> CompositionMap.Link {
+        let summary = table.links.summary(at: index)
+        var presentation = Presentation.stack
+        var parent: String?
+        if case .route(let sample, _) = table.links.entries[index].declaration.sample() {
+            let route = AnyRoute(sample)
+            let record = table.records[route.typeID]
+            presentation = record?.presentation?(route) ?? .stack
+            parent = record?.parent?(route).flatMap { table.links.pattern(of: table.following($0)) }
+        }
+        return .init(
+            pattern: summary.pattern, caseName: summary.caseName, query: summary.queryLabels,
+            isInternal: summary.isInternal, isAlias: !summary.isCanonical, presentation: presentation,
+            parent: parent)
+    }
+}
+
+extension CompositionMap.RouteType {
+    fileprivate init(_ record: RouteRecord, links: [CompositionMap.Link]) {
+        self.init(
+            name: record.shortName, key: record.key, guards: record.guards.count, replaces: record.replaced,
+            links: links)
+    }
+}
+
+extension CompositionMap.Connection {
+    fileprivate init(_ connect: Connect) {
+        var names: [String] = []
+        for target in connect.targets.map({ String(describing: $0) }) where !names.contains(target) {
+            names.append(target)
+        }
+        self.init(exit: String(describing: connect.exit), targets: names)
+    }
+}
+
+extension CompositionMap.Tab {
+    fileprivate init(_ seed: NavigationState.TabSeed) {
+        self.init(
+            name: seed.name, root: seed.root.description, rootType: seed.root.typeName,
+            resetsWhenLeft: seed.resetsWhenLeft)
+    }
+}
+
+extension RouteRecord {
+    /// The name of the type without its module.
+    var shortName: String { String(describing: type) }
+}
