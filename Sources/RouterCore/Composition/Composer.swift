@@ -82,7 +82,8 @@ private struct Composing<Screen: RouterScreen> {
     mutating func checkOwners() {
         for (_, record) in registry.records.inOrder {
             if record.destination != nil {
-                for key in [record.key] + record.form.formerKeys { note(key, of: record) }
+                note(record.key, of: record)
+                for key in record.form.formerKeys { note(key, of: record) }
             } else {
                 if record.connection == nil, !record.exitOf.isEmpty {
                     issues.append(.unconnectedExit(exit: record.name, modules: record.exitOf))
@@ -99,8 +100,7 @@ private struct Composing<Screen: RouterScreen> {
         guard let other = keys[key].flatMap({ registry.records[$0] }) else { return keys[key] = id }
         guard other.type != record.type else { return }
         issues.append(
-            .duplicateKey(
-                key, routes: [other.name, record.name], modules: [other.owner, record.owner]))
+            .duplicateKey(key, routes: [other.name, record.name], modules: [other.owner, record.owner]))
     }
 
     mutating func checkConnections() {
@@ -139,8 +139,7 @@ private struct Composing<Screen: RouterScreen> {
         if tabs.isEmpty { issues.append(.noTab) }
         let table = RouteTable(
             modules: [], records: registry.records, keys: [:], connections: [], tabs: [], links: LinkTable(),
-            guards: [],
-            hasPlaceholder: false)
+            guards: [], hasPlaceholder: false)
         var seeds: [NavigationState.TabSeed] = []
         for tab in tabs {
             guard !seeds.contains(where: { $0.name == tab.name }) else {

@@ -13,6 +13,11 @@
     /// What was lost; nil until the state has been installed.
     var report: RestoreReport? { isInstalled ? draft : nil }
 
+    /// Why what was read is no snapshot, if it is none.
+    var fault: SnapshotFault? {
+        if case .failure(let fault) = saved { fault } else { nil }
+    }
+
     /// Returns the state to install: of what was read, as much as exists and as guards that answer at once allow.
     ///
     /// - Throws: `malformed` when what was read is no snapshot.

@@ -7,6 +7,9 @@ public struct SnapshotBounds: Hashable, Sendable {
     /// How many bytes the whole may take.
     public var bytes: Int
 
+    /// What the reader can tell apart: 2 GiB.
+    static let mostBytes = Int(Int32.max) - 1
+
     /// 1,000 entries in each stack, 64 modals, 4 MiB.
     public static let standard = SnapshotBounds()
 
@@ -19,7 +22,7 @@ public struct SnapshotBounds: Hashable, Sendable {
     public init(depth: Int = 1_000, modals: Int = 64, bytes: Int = 4 << 20) {
         self.depth = max(0, depth)
         self.modals = max(0, modals)
-        self.bytes = max(0, bytes)
+        self.bytes = min(max(0, bytes), Self.mostBytes)
     }
 }
 

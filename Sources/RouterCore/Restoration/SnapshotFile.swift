@@ -17,6 +17,9 @@
 /// While a restore is on its way, a mark stands beside the file. If it is still there at the next launch, the
 /// app died before ``Router/activate()``, and the file is put aside rather than restored again. So is one that
 /// is no snapshot. At the end of a session, ``remove()`` it.
+///
+/// A process that is killed while it writes can leave the half of it behind, in a hidden file with a name of
+/// Foundation's choice; nothing reads it. Give the file a folder of its own, and the folder can be emptied.
 public struct SnapshotFile: Hashable, Sendable {
     /// Where the file is.
     public let url: URL
@@ -127,7 +130,8 @@ extension Router {
         }
         file.begin()
         let restoring = restore(data, holes: holes, within: bounds)
-        if case .malformed(let fault)? = restoring.request.outcome?.rejection {
+        if let fault = restoring.restoration.fault {
+            _ = restoring.request.outcome  // looked at: what is thrown says the same
             throw .malformed(path: file.url.path, fault, aside: file.putAside())
         }
         navigation.whenActive { file.finish() }

@@ -12,9 +12,8 @@ struct SnapshotReader {
     static func read(
         _ bytes: [UInt8], _ table: RouteTable, _ holes: HolePolicy, _ bounds: SnapshotBounds
     ) throws(SnapshotFault) -> SavedNavigation {
-        guard bytes.count <= bounds.bytes else {
-            throw .tooLarge(bytes: bytes.count, limit: bounds.bytes)
-        }
+        let limit = min(bounds.bytes, SnapshotBounds.mostBytes)
+        guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count, limit: limit) }
         let json: JSONDocument
         do { json = try JSONScanner.scan(bytes) } catch { throw .notJSON(offset: error.offset) }
         var reader = SnapshotReader(json: json, table: table, bounds: bounds, saved: .init(holes: holes))

@@ -48,6 +48,16 @@ import Testing
                 """)
     }
 
+    @Test func aTruncatedFileIsNoSnapshot() throws {
+        let stage = try Stage(1, 2)
+        let data = stage.router.snapshot().data
+        for count in 0..<data.count {
+            #expect(throws: SnapshotFault.notJSON(offset: count)) {
+                try stage.router.composition.state(of: data.prefix(count))
+            }
+        }
+    }
+
     @Test func aRestoreIntoARouterThatHasRunGivesNewIDs() throws {
         let stage = try Stage(1, 2)
         let data = stage.router.snapshot().data

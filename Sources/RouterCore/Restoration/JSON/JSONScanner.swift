@@ -15,9 +15,9 @@ struct JSONScanner {
 
     /// Returns the document of a text, or throws where it stops being JSON.
     ///
+    /// - Precondition: There are fewer bytes than a `UInt32` counts; see ``SnapshotBounds``.
     /// - Complexity: O(bytes).
     static func scan(_ bytes: [UInt8]) throws(JSONFault) -> JSONDocument {
-        guard bytes.count < Int(Int32.max) else { throw JSONFault(offset: 0) }
         var scanner = JSONScanner(bytes)
         try scanner.scan()
         return JSONDocument(bytes: bytes, values: scanner.values)
