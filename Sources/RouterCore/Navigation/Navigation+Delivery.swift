@@ -4,6 +4,7 @@ extension Navigation {
     func commit(_ decision: Decision, of job: Job) {
         // No more of the state than this: a copy of it would make the change copy a whole stack.
         let (before, intents) = (state.visible, state.intents)
+        if !decision.delta.isEmpty { hasRun = true }
         change { $0.apply(decision.delta) }
         publish(decision.delta, animated: job.ask.isAnimated)
         deliver(decision, of: job, before: before, intents: intents)
@@ -117,7 +118,7 @@ extension Navigation {
             case .dismiss(let modal, _): modal.stack.index(of: before) != nil
             case .splice(let id, _, let removed, _):
                 id == state.visibleStack.id && removed.contains { $0.id == before }
-            case .present, .select, .park: false
+            case .present, .select, .park, .advance: false
             }
         }
     }

@@ -131,6 +131,10 @@ extension Navigation {
             return try landing(on: linked(link), command)
         case .land(let route):
             return try landing(on: route, command)
+        case .restore(let restoration):
+            let state = try restoration.target(in: self)
+            return Prepared(
+                operation: .restore(.init(state: state)), command: command, entering: .saved(restoration))
         }
     }
 
@@ -147,6 +151,10 @@ extension Navigation {
         case .setStack(let routes): shown = .setStack(routes)
         case .land(let landing):
             let routes = landing.target.routes
+            for route in routes { _ = try admitted(route) }
+            return Prepared(operation: operation, command: command, entering: .many(routes))
+        case .restore(let restored):
+            let routes = restored.state.stacks.flatMap { $0.entries.map(\.route) }
             for route in routes { _ = try admitted(route) }
             return Prepared(operation: operation, command: command, entering: .many(routes))
         case .select(let name):

@@ -129,6 +129,7 @@ extension Navigation {
         } else if !isStaleReport {
             supersede()
         }
+        if case .one(.restore(let restoration)) = job.plan { restoration.isInstalled = true }
         commit(decision, of: job)
         return .done(NavigationRequest(id: job.id, state: .settled(job.outcome)))
     }

@@ -2,7 +2,7 @@ import RouterCore
 
 /// The kinds of requests there are; the switches below do not compile when one is added and not named here.
 enum PlanKind: String, CaseIterable {
-    case push, replace, setStack, finish, open, land, plain, discarding
+    case push, replace, setStack, finish, open, land, restore, plain, discarding
     case batch, dismissThenPush
 
     init(_ command: NavigationCommand) {
@@ -14,6 +14,7 @@ enum PlanKind: String, CaseIterable {
             case .finish: .finish
             case .open: .open
             case .land: .land
+            case .restore: .restore
             case .plain: .plain
             case .discarding: .discarding
             }
@@ -33,7 +34,7 @@ enum PlanKind: String, CaseIterable {
 enum OperationKind: String, CaseIterable {
     case push, pop, popToRoot, popTo, replace, setStack, dismiss, dismissAll, select, reset, endSession,
         end
-    case removed, land
+    case removed, land, restore
 
     init(_ operation: NavigationState.Operation) {
         self =
@@ -52,6 +53,7 @@ enum OperationKind: String, CaseIterable {
             case .end: .end
             case .removed: .removed
             case .land: .land
+            case .restore: .restore
             }
     }
 }

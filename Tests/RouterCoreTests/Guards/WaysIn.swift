@@ -160,6 +160,22 @@ struct WayIn: Sendable, CustomStringConvertible {
     ]
 
     private static let indirect: [WayIn] = [
+        WayIn("restore", "restore", "snapshot") { intruder, route in
+            // Saved where nobody minds the door.
+            guard let open = try? Fort() else { return }
+            for tab in ["lobby", "vault"] {
+                open.router.select(tab: tab)
+                open.router.push(route, as: .stack)
+                open.router.push(Garden.bed(2))
+            }
+            open.router.push(route, as: .sheet)
+            let saved = open.router.snapshot().data
+            for holes in [HolePolicy.truncate, .discard] {
+                _ = intruder.fort.router.restore(saved, holes: holes)
+                await settle()
+            }
+            intruder.seen.plans.insert(.restore)
+        },
         WayIn("redirect") { intruder, route in
             let warden = intruder.fort.warden
             for resuming in [false, true] {
