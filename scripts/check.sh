@@ -20,7 +20,7 @@ for feature in ${features//|/ }; do
         exit 1
     fi
 done
-if grep -rnE "canImport\(SwiftUI\)|import +(SwiftUI|UIKit|AppKit|RouterTerminal)\b" Sources/RouterCore; then
+if grep -rnE --include="*.swift" "canImport\(SwiftUI\)|import +(SwiftUI|UIKit|AppKit|RouterTerminal)\b" Sources/RouterCore; then
     echo "RouterCore knows a user interface; move that to a host's module." >&2
     exit 1
 fi
@@ -31,6 +31,12 @@ swift build --build-tests --scratch-path .build/check \
 
 step "README: its first command prints what it says"
 scripts/check-readme.sh
+
+step "Documentation: builds without warnings, and its commands print what it says"
+scripts/check-docs.sh
+
+step "A newcomer: the package of Getting started compiles, runs and is tested"
+scripts/check-newcomer.sh
 
 step "Tests"
 swift test

@@ -1,8 +1,17 @@
 /// The routes a request would bring on screen.
-enum Entering {
+enum Entering: Hashable {
     case none
     case one(AnyRoute)
     case many([AnyRoute])
+
+    /// The uppermost of them.
+    var last: AnyRoute? {
+        switch self {
+        case .none: nil
+        case .one(let route): route
+        case .many(let routes): routes.last
+        }
+    }
 }
 
 /// A guard that takes its time, and the route it is to be asked about.

@@ -9,8 +9,8 @@
 /// ```
 ///
 /// It stays usable as long as its entry is there. When that is gone, every verb is rejected with `sourceGone`;
-/// while something covers it, what adds a screen is rejected with `sourceCovered` unless the call says
-/// otherwise. It keeps neither the router nor the screen alive.
+/// while something covers it, what adds or replaces a screen is rejected with `sourceCovered`, unless a push
+/// says otherwise; what only removes is carried out. It keeps neither the router nor the screen alive.
 ///
 /// Its verbs run on the main actor: from elsewhere, `await push(route)` hops there.
 public struct PushContext: Sendable, Equatable, NavigationVerbs {
