@@ -69,7 +69,8 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     /// Builds the screen of a route, or returns nil when nobody owns it and there is no placeholder.
     ///
     /// The module's builder is wrapped by its decorators, then the app's; the push context is outermost.
-    @MainActor func screen(for route: AnyRoute, push: PushContext) -> Screen? {
+    @MainActor public func screen(for route: any Route, push: PushContext) -> Screen? {
+        let route = AnyRoute(route)
         guard let record = table.records[route.typeID], let index = record.destination,
             var screen = builders[index](route, push)
         else {
