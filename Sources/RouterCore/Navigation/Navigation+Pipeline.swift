@@ -113,6 +113,8 @@ extension Navigation {
         _ command: NavigationCommand, from source: NavigationState.Source, in state: NavigationState
     ) throws(Rejection) -> Prepared {
         switch command {
+        case .plain(.popTo(.route(let route))):
+            return Prepared(operation: .popTo(.route(table.following(route))), command: command)
         case .plain(let operation), .discarding(let operation):
             guard case .select(let name) = operation, name != state.selectedTab,
                 let tab = state.tabs.first(where: { $0.name == name })
@@ -120,7 +122,7 @@ extension Navigation {
             _ = try state.place(of: source)
             return Prepared(operation: operation, command: command, entering: .one(tab.stack.top.route))
         case .finish:
-            return Prepared(operation: .finish, command: command)
+            return Prepared(operation: .end, command: command)
         case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
             func push(_ route: AnyRoute, as style: Presentation) -> NavigationState.Operation {
                 .push(route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks)

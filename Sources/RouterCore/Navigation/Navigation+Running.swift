@@ -4,50 +4,43 @@ extension Navigation {
     func perform(_ ask: Ask) -> NavigationRequest {
         lastRequest += 1
         var job = Job(id: lastRequest, ask: ask)
-        guard isBusy else {
-            defer { runQueue() }
-            return run(&job)
-        }
+        guard isBusy else { return exclusively { run(&job) } }
         if caused >= Self.chainLimit, isReportingLimit { return refuse(job, .limit(Self.chainLimit)) }
         caused += 1
         defer { queue.append((job, isOverLimit: caused > Self.chainLimit)) }
         return job.wait()
     }
 
-    /// Does something during which requests wait; they run when it is done.
-    func queueingRequests<Value>(_ body: () -> Value) -> Value {
+    /// Does something during which requests wait, then runs them; inside of such a thing, just does it.
+    func exclusively<Value>(_ body: () -> Value) -> Value {
         guard !isBusy else { return body() }
-        defer { runQueue() }
-        return whileBusy(body)
-    }
-
-    private func whileBusy<Value>(_ body: () -> Value) -> Value {
         isBusy = true
-        defer { isBusy = false }
-        return body()
+        let value = body()
+        runQueue()
+        isBusy = false
+        tellUnread()
+        return value
     }
 
     /// Runs what waits, in order: the requests of the queue, then the links of the inbox.
-    func runQueue() {
+    private func runQueue() {
+        defer { caused = 0 }
         while true {
             if !queue.isEmpty {
                 var (job, isOverLimit) = queue.removeFirst()
                 if isOverLimit {
-                    let request = whileBusy { refuse(job, .limit(Self.chainLimit)) }
-                    job.pending?.settle(request)
+                    job.pending?.settle(refuse(job, .limit(Self.chainLimit)))
                 } else {
                     _ = run(&job)
                 }
             } else if isActive, !inbox.isEmpty {
                 var job = inbox.removeFirst()
                 _ = run(&job, fromInbox: true)
-                if inbox.first?.id == job.id { break }
+                if inbox.first?.id == job.id { return }
             } else {
-                break
+                return
             }
         }
-        caused = 0
-        tellUnread()
     }
 
     /// How far a run has come.
@@ -65,7 +58,7 @@ extension Navigation {
             defer { inbox.append(job) }
             return job.wait()
         }
-        return conclude(whileBusy { start(&job) }, of: &job, fromInbox: fromInbox)
+        return conclude(start(&job), of: &job, fromInbox: fromInbox)
     }
 
     private func conclude(_ progress: Progress, of job: inout Job, fromInbox: Bool = false)
@@ -151,24 +144,30 @@ extension Navigation {
     private func goOn(after answer: Result<GuardDecision, any Error>, about route: AnyRoute?) {
         guard var job = waiting?.job else { return }
         waiting = nil
-        let progress = whileBusy { () -> Progress in
+        exclusively {
+            let progress: Progress
             do throws(Rejection) {
-                switch (answer, route) {
-                case (.failure(let error), let route?):
-                    throw .guardFailed(route, GuardFailure(error))
-                case (.success(let decision), let route?):
-                    guard let redirect = try redirect(for: decision, about: route) else { break }
-                    try job.redirect(route, to: redirect)
-                    return start(&job)
-                default: break
-                }
-                return try finish(job, prepare(job.plan, from: job.source))
+                progress = try proceed(&job, after: answer, about: route)
             } catch {
-                return .done(refuse(job, error))
+                progress = .done(refuse(job, error))
             }
+            _ = conclude(progress, of: &job)
         }
-        _ = conclude(progress, of: &job)
-        runQueue()
+    }
+
+    private func proceed(
+        _ job: inout Job, after answer: Result<GuardDecision, any Error>, about route: AnyRoute?
+    ) throws(Rejection) -> Progress {
+        switch (answer, route) {
+        case (.failure(let error), let route?):
+            throw .guardFailed(route, GuardFailure(error))
+        case (.success(let decision), let route?):
+            guard let redirect = try redirect(for: decision, about: route) else { break }
+            try job.redirect(route, to: redirect)
+            return start(&job)
+        default: break
+        }
+        return try finish(job, prepare(job.plan, from: job.source))
     }
 
     /// Gives up the request that waits for a guard: a newer one has come.

@@ -50,7 +50,7 @@ public import Observation
     init(table: RouteTable, origins: LinkOrigins) {
         self.table = table
         self.origins = origins
-        let storage = StateStorage(NavigationState(tabs: table.tabs))
+        let storage = StateStorage(NavigationState(checked: table.tabs))
         self.storage = storage
         tabs = table.tabs.map { StackModel(.tab($0.name), style: .stack, storage: storage) }
     }
@@ -100,7 +100,7 @@ extension Navigation {
     /// Begins to apply links: those that came before first, in the order in which they came.
     public func activate() {
         isActive = true
-        if !isBusy { runQueue() }
+        exclusively {}
     }
 }
 

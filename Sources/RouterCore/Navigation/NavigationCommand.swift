@@ -110,7 +110,7 @@ extension NavigationState.Operation {
         case .select: "select"
         case .reset: "reset"
         case .endSession: "endSession"
-        case .finish: "cancel"
+        case .end: "cancel"
         case .removed: "removed"
         case .land: "open"
         }

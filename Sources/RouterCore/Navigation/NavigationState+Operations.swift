@@ -55,10 +55,12 @@ extension NavigationState {
             _ = try place(of: source)
             return try selecting(name)
         case .reset:
+            _ = try place(of: source)
             return resetting(selecting: 0, keepingRoots: true)
         case .endSession:
+            _ = try place(of: source)
             return resetting(selecting: selectedIndex, keepingRoots: false)
-        case .finish:
+        case .end:
             let (position, index) = try place(of: source)
             if index > 0 { return cutting(position, from: index) }
             guard case .modal(let modal) = position else { throw .atRoot(self[position].root.route) }
@@ -227,19 +229,20 @@ extension NavigationState {
     ///
     /// Ids that are gone already, and roots of tabs, are passed over; a modal whose root is named goes whole.
     private func removing(_ ids: [EntryID]) -> Delta {
+        var gone = Set(ids)
         var delta = Delta.none
+        for index in modals.indices.reversed() where gone.contains(modals[index].stack.root.id) {
+            delta.changes.append(.dismiss(modals[index], at: index))
+            gone.subtract(modals[index].stack.entries.map(\.id))
+        }
+        // The rest are named by what they lie on, which the modals that go do not change.
         var indices: [Position: Set<Int>] = [:]
-        for id in ids {
+        for id in gone {
             guard let place = place(of: id) else { continue }
             indices[place.position, default: []].insert(place.index)
         }
-        for index in modals.indices.reversed() {
-            guard let gone = indices.removeValue(forKey: .modal(index)) else { continue }
-            if gone.contains(0) {
-                delta.changes.append(.dismiss(modals[index], at: index))
-            } else {
-                delta.changes += removing(gone, from: .modal(index))
-            }
+        for index in modals.indices {
+            if let gone = indices[.modal(index)] { delta.changes += removing(gone, from: .modal(index)) }
         }
         for index in tabs.indices {
             guard let gone = indices[.tab(index)] else { continue }

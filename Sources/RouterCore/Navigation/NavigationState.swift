@@ -5,9 +5,8 @@
 /// or throws a ``Rejection`` and changes nothing:
 ///
 /// ```swift
-/// var state = NavigationState(tabs: [.init("discover", root: DishesRoute.list)])
-/// try state.perform(.push(DishesRoute.detail(id: 1)))
-/// try state.perform(.pop())
+/// guard var state = NavigationState(tabs: [.init("discover", root: DishesRoute.list)]) else { return }
+/// try state.perform(.pop(count: 1))           // throws .atRoot, and the state is as it was
 /// ```
 ///
 /// What always holds: there is at least one tab; no stack is empty; an id stands in one place only and is
@@ -26,10 +25,16 @@ public struct NavigationState: Hashable, Sendable {
 
     /// Creates the state an app starts with: every tab at its root, the first one selected.
     ///
-    /// - Precondition: `tabs` is not empty.
+    /// Nil when there is no tab, or one name stands twice.
+    ///
     /// - Complexity: O(tabs).
-    public init(tabs: [TabSeed]) {
-        precondition(!tabs.isEmpty, "A navigation state needs a tab to show.")
+    public init?(tabs: [TabSeed]) {
+        guard !tabs.isEmpty, Set(tabs.map(\.name)).count == tabs.count else { return nil }
+        self.init(checked: tabs)
+    }
+
+    /// Creates the state an app starts with, of tabs that composition has checked: some, and no name twice.
+    init(checked tabs: [TabSeed]) {
         self.tabs = []
         for seed in tabs {
             let stack = Stack(id: .tab(seed.name), entries: [makeEntry(seed.root)])

@@ -130,7 +130,7 @@ public protocol NavigationVerbs {
     /// What was parked with it is forgotten. Rejected with `atRoot` at the root of a tab.
     @discardableResult
     public func cancel(animated: Bool = true) -> Reply {
-        ask(.plain(.finish), animated)
+        ask(.plain(.end), animated)
     }
 
     /// Ends the entry this comes from with a value, which reaches whoever waits for it.

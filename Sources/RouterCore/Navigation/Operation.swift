@@ -26,7 +26,7 @@ extension NavigationState {
         /// Ends every entry, roots included, and starts every tab anew; the selected tab stays.
         case endSession
         /// Ends the source's entry: its modal if it is the root of one, else as `pop` does.
-        case finish
+        case end
         /// Removes exactly these entries, which the host has already taken off the screen.
         case removed([EntryID])
         /// Shows the end state of a link.

@@ -46,7 +46,7 @@
     public func screen(for id: EntryID) -> Screen? {
         if let screen = screens[id] { return screen }
         guard let entry = navigation.state.entry(id) else { return nil }
-        return navigation.queueingRequests {
+        return navigation.exclusively {
             let screen = composition.screen(for: entry.route, push: navigation.context(of: id))
             screens[id] = screen
             return screen

@@ -211,7 +211,7 @@ import RouterCore
 
     /// An entry of no router that is played with.
     private static let foreign: EntryID = {
-        var state = NavigationState(tabs: [.init("elsewhere", root: Deck.root(0))])
+        var state = NavigationState(tabs: [.init("elsewhere", root: Deck.root(0))])!
         for _ in 0..<20_000 {
             _ = try? state.perform(
                 .push(

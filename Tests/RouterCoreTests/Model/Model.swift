@@ -168,9 +168,11 @@ struct Model: Equatable {
             guard tabs.indices.contains(tab) else { throw no(.notFound) }
             select(tab)
         case .reset:
+            _ = try place(from)
             restart(.reset, keepingRoots: true)
             selected = 0
         case .endSession:
+            _ = try place(from)
             restart(.session, keepingRoots: false)
         case .finish(let value):
             try finish(from, value)

@@ -35,7 +35,7 @@ private struct WeighedModule: FeatureModule {
     @Test("100,000 pushes and back: each change is as small as it looks, and the stack is never copied")
     func manyPushes() throws {
         let count = 100_000
-        var state = NavigationState(tabs: [.init("home", root: Weighed(number: -1))])
+        var state = try #require(NavigationState(tabs: [.init("home", root: Weighed(number: -1))]))
         Weighed.comparisons = 0
         var moves = Moves()
         var touched = 0

@@ -44,10 +44,11 @@ import Testing
     }
 
     private func deep() throws -> NavigationState {
-        var state = NavigationState(tabs: [
-            .init("tab0", root: Deck.root(0)), .init("tab1", root: Deck.root(1)),
-            .init("tab2", root: Deck.root(2), resetsWhenLeft: true),
-        ])
+        var state = try #require(
+            NavigationState(tabs: [
+                .init("tab0", root: Deck.root(0)), .init("tab1", root: Deck.root(1)),
+                .init("tab2", root: Deck.root(2), resetsWhenLeft: true),
+            ]))
         for number in 0..<50 { try state.perform(ModelStateTests.push(number, as: .stack)) }
         return state
     }
@@ -96,7 +97,7 @@ import Testing
         case 11: random.oneIn(4) ? .dismissAll : .dismiss
         case 12...13: .select(tab: "tab\(random.below(4))")
         case 14: random.oneIn(8) ? .reset : .endSession
-        case 15: .finish
+        case 15: .end
         default:
             .removed(
                 state.visibleStack.entries.suffix(random.below(3)).map(\.id)
