@@ -17,7 +17,9 @@ extension Plan {
     private static let operations = 128
 
     /// Does something with the next links, from the first again after the last.
-    private static func walking(_ name: String, _ links: [String], _ body: @escaping (String) -> Int) -> Case {
+    private static func walking(
+        _ name: String, _ links: [String], _ body: @escaping (String) -> Int
+    ) -> Case {
         var next = 0
         return Case(name, operations: operations) {
             next = next + operations < links.count ? next : 0
