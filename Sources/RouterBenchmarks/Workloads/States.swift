@@ -2,9 +2,13 @@ import RouterCore
 
 /// A state that routes are pushed on.
 final class PushedState: RouteTaker {
-    var state = NavigationState(tabs: [.init("home", root: DishesRoute.list)])
+    var state: NavigationState
 
     init(_ depth: Int) {
+        guard let state = NavigationState(tabs: [.init("home", root: DishesRoute.list)]) else {
+            fatalError("one tab makes a state")
+        }
+        self.state = state
         var stack = self
         for number in 1..<depth { stack.takeRoute(number) }
     }
