@@ -14,6 +14,7 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "RouterCore", targets: ["RouterCore"]),
+        .library(name: "RouterSwiftUI", targets: ["RouterSwiftUI"]),
         .library(name: "RouterTerminal", targets: ["RouterTerminal"]),
         .library(name: "RouterTesting", targets: ["RouterTesting"]),
         .executable(name: "DemoCLI", targets: ["DemoCLI"]),
@@ -21,6 +22,7 @@ let package = Package(
     targets: [
         // The router.
         .target(name: "RouterCore", swiftSettings: settings),
+        .target(name: "RouterSwiftUI", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "RouterTesting", dependencies: ["RouterCore"], swiftSettings: settings),
 
@@ -73,6 +75,10 @@ let package = Package(
                 "RouterCore", "RouterTerminal", "TastebookData",
                 "DishesModule", "RestaurantsModule", "ProfilesModule", "DemoCLI",
             ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["RouterCore", "RouterTerminal", "RouterTesting"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

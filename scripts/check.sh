@@ -32,5 +32,11 @@ swift build --build-tests --scratch-path .build/check \
 step "README: its first command prints what it says"
 scripts/check-readme.sh
 
+step "Documentation: builds without warnings, and its commands print what it says"
+scripts/check-docs.sh
+
+step "A newcomer: the package of Getting started compiles, runs and is tested"
+scripts/check-newcomer.sh
+
 step "Tests"
 swift test

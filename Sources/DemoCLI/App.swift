@@ -16,6 +16,7 @@ func tastebook(store: TastebookStore) throws(CompositionError) -> Composition<Te
             switch exit {
             case .restaurant(let id): RestaurantsRoute.detail(id: id)
             case .rating(let id): ProfilesRoute.rating(id: id)
+            case .signIn: SignIn()
             }
         }
         Connect(RestaurantsExit.self) { exit in
@@ -35,3 +36,6 @@ func tastebook(store: TastebookStore) throws(CompositionError) -> Composition<Te
         RootTab("me", root: ProfilesRoute.me)
     }
 }
+
+/// Where links to Tastebook come from.
+let tastebookOrigins: LinkOrigins = [.scheme("tastebook"), .host("tastebook.example")]

@@ -32,6 +32,15 @@ import TastebookData
         case .links:
             try output.write(LinkListing(tastebook(store: store()).links).text)
             return .success
+        case .open(let links):
+            return try open(links)
+        case .manifest:
+            try output.write(tastebook(store: store()).links.manifest + "\n")
+            return .success
+        case .appSiteAssociation(let app):
+            let links = try tastebook(store: store()).links
+            try output.write(links.appleAppSiteAssociation(appIDs: [app]) + "\n")
+            return .success
         case .drive:
             return try drive()
         }
@@ -56,9 +65,21 @@ import TastebookData
         return status
     }
 
+    private func open(_ links: [String]) throws -> ExitStatus {
+        let landings = LinkLandings(try tastebook(store: store()))
+        var status = ExitStatus.success
+        for (index, link) in links.enumerated() {
+            let landing = landings.open(link)
+            try output.write((index == 0 ? "" : "\n") + landing.text)
+            if landing.isRefused { status = .failed }
+        }
+        return status
+    }
+
     private func drive() throws -> ExitStatus {
         let store = try store()
-        let driver = Driver(Router(try tastebook(store: store)), store: store)
+        let router = Router(try tastebook(store: store), allowing: tastebookOrigins)
+        let driver = Driver(router, store: store)
         var lines = LineReader(StandardInput())
         while let line = lines.next() {
             if let answer = try driver.answer(to: line) { try output.write(answer + "\n") }

@@ -24,9 +24,7 @@ import TastebookData
     TerminalScreen(store.category(id)?.name ?? "") { _ in
         [
             dishRows(store.dishes(in: id), store),
-            TerminalSection(rows: [
-                TerminalRow("Edit this category", .push("edit", DishesRoute.editCategory(id: id)))
-            ]),
+            TerminalSection(rows: [TerminalRow(.push("edit", DishesRoute.editCategory(id: id)))]),
         ]
     }
 }

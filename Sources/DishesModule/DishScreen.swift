@@ -18,7 +18,7 @@ import TastebookData
     averages.refresh(id)
     return TerminalScreen(store.dish(id)?.name ?? "") { _ in
         let name = store.restaurant(restaurant)?.name ?? ""
-        let price = store.menuItem(of: id, at: restaurant).map { priceText($0.price) } ?? ""
+        let price = store.menuItem(of: id, at: restaurant)?.priceText ?? ""
         let here = TerminalRow("\(price) at \(name)")
         return [TerminalSection(rows: [here, TerminalRow(averageText(averages[id]))])]
             + dishSections(id, store)
@@ -43,14 +43,14 @@ import TastebookData
             rows: store.ratings(of: id).map { rating in
                 let author = store.profile(rating.author)?.name ?? ""
                 return TerminalRow(
-                    "\(starsText(rating.stars)) \(author)",
+                    "\(rating.starsText) \(author)",
                     .push("rating by \(author)", DishesExit.rating(rating.id)))
             },
             ifEmpty: "none yet"),
         TerminalSection(rows: [
             TerminalRow("Category: \(category)", .push("category", DishesRoute.category(id: dish.category))),
-            TerminalRow("Edit this dish", .push("edit", DishesRoute.edit(id: id))),
-            TerminalRow("Rate this dish", .push("rate", RateDish(id: id))),
+            TerminalRow(.push("edit", DishesRoute.edit(id: id))),
+            TerminalRow(.push("rate", RateDish(id: id))),
         ]),
     ]
 }

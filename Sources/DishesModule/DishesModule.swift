@@ -13,7 +13,7 @@ public struct DishesModule: FeatureModule {
         self.store = store
     }
 
-    /// Registers the routes of dishes, and the exits to restaurants and ratings.
+    /// Registers the routes of dishes, and the exits to restaurants, ratings and whoever signs in.
     public func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
         let averages = ShownAverages(store)
 
@@ -49,6 +49,20 @@ public struct DishesModule: FeatureModule {
         registry.link("/categories/{id}", to: DishesRoute.category)
         registry.link("/categories/{id}/edit", to: DishesRoute.editCategory)
         registry.link("/dishes/{id}/rate", to: RateDish.init)
+
+        registry.parent(of: DishesRoute.self) { route in
+            switch route {
+            case .list: nil
+            case .detail, .category: DishesRoute.list
+            case .menuDish(_, let restaurant): DishesExit.restaurant(restaurant)
+            case .edit(let id): DishesRoute.detail(id: id)
+            case .editCategory(let id): DishesRoute.category(id: id)
+            }
+        }
+        registry.parent(of: RateDish.self) { route in DishesRoute.detail(id: route.id) }
+        registry.guardRoutes(of: RateDish.self) { [store] _ in
+            store.user == nil ? .redirect(DishesExit.signIn, resuming: true) : .allow
+        }
 
         registry.presentation(of: RateDish.self) { _ in .sheet }
         registry.onReturn(to: DishesRoute.self) { route, _, _ in

@@ -37,4 +37,6 @@ public enum DishesExit: Route {
     case restaurant(RestaurantID)
     /// To a rating of a dish.
     case rating(RatingID)
+    /// To where a user signs in, before they may rate.
+    case signIn
 }

@@ -1,3 +1,4 @@
+import RouterCore
 import RouterTerminal
 import TastebookData
 
@@ -11,14 +12,18 @@ import TastebookData
     editor("Edit category \(id)", Draft(store.category(id)?.name ?? "")) { store.rename(id, to: $0) }
 }
 
-/// An editor of a name; it stays when it has saved.
+/// An editor of a name; it stays when it has saved, and lets nobody take it away before.
 @MainActor private func editor(
     _ title: String, _ draft: Draft, save: @escaping @MainActor (String) -> Void
 ) -> TerminalScreen {
-    TerminalScreen(title) { intent, _ in
+    TerminalScreen(title) { intent, push in
         switch intent {
-        case "change": draft.change()
-        case "save": draft.save(save)
+        case "change":
+            draft.change()
+            push.guardLeaving { .deny("its changes are not saved") }
+        case "save":
+            draft.save(save)
+            push.guardLeaving(nil)
         default: break
         }
         return nil
@@ -29,8 +34,7 @@ import TastebookData
                 TerminalRow(draft.hasUnsavedChanges ? "unsaved changes" : "all saved"),
             ]),
             TerminalSection(rows: [
-                TerminalRow("Change the name", .intent("change", "change")),
-                TerminalRow("Save", .intent("save", "save")),
+                TerminalRow(.intent("change", "change")), TerminalRow(.intent("save", "save")),
             ]),
         ]
     }

@@ -1,21 +1,19 @@
+import RouterCore
 import RouterTerminal
 import TastebookData
 
 /// The user's own page, for signing in and out as well.
 @MainActor func myPage(_ store: TastebookStore) -> TerminalScreen {
-    TerminalScreen("Me") { intent, _ in
-        if intent == "sign-out" { store.signOut() }
-        return nil
+    TerminalScreen("Me") { intent, push in
+        intent == "sign-out" ? signOut(store, push) : nil
     } content: { _ in
         let user = store.user.flatMap { store.profile($0) }
         return [
             TerminalSection(rows: [TerminalRow(user?.name ?? "Signed out")]),
             TerminalSection(rows: [
-                TerminalRow("My ratings", .push("my ratings", ProfilesRoute.myRatings)),
-                TerminalRow("My wishlist", .push("wishlist", ProfilesRoute.wishlist)),
-                user == nil
-                    ? TerminalRow("Sign in", .push("sign in", SignIn()))
-                    : TerminalRow("Sign out", .intent("sign out", "sign-out")),
+                TerminalRow(.push("my ratings", ProfilesRoute.myRatings)),
+                TerminalRow(.push("wishlist", ProfilesRoute.wishlist)),
+                TerminalRow(user == nil ? .push("sign in", SignIn()) : .intent("sign out", "sign-out")),
             ]),
         ]
     }
@@ -26,7 +24,7 @@ import TastebookData
     TerminalScreen("My wishlist") { _ in
         [
             TerminalSection(
-                rows: store.wishlist.map { TerminalRow($0.name, .push($0.name, ProfilesExit.dish($0.id))) },
+                rows: store.wishlist.map { TerminalRow(.push($0.name, ProfilesExit.dish($0.id))) },
                 ifEmpty: "no wishes yet")
         ]
     }

@@ -44,6 +44,23 @@ public struct ProfilesModule: FeatureModule {
         registry.link("/me/wishlist", to: ProfilesRoute.wishlist)
         registry.link("/sign-in", to: SignIn())
 
+        registry.parent(of: ProfilesRoute.self) { [store] route in
+            switch route {
+            case .me: nil
+            case .profile, .myRatings, .wishlist: ProfilesRoute.me
+            case .ratings(let id): ProfilesRoute.profile(id: id)
+            case .rating(let id): store.rating(id).map { ProfilesExit.dish($0.dish) }
+            }
+        }
+        registry.parent(of: SignIn.self) { _ in ProfilesRoute.me }
+        registry.guardRoutes(of: ProfilesRoute.self) { [store] route in
+            switch route {
+            case .myRatings, .wishlist:
+                store.user == nil ? .redirect(SignIn(), resuming: true) : .allow
+            case .profile, .ratings, .rating, .me: .allow
+            }
+        }
+
         registry.presentation(of: ProfilesRoute.self) { route in
             switch route {
             case .ratings, .myRatings, .wishlist: .sheet

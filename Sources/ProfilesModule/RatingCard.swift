@@ -18,7 +18,7 @@ import TastebookData
     var rows: [TerminalRow] {
         let author = store.profile(rating.author)?.name ?? ""
         let comment = rating.comment.isEmpty ? [] : [TerminalRow("“\(rating.comment)”")]
-        return [TerminalRow(starsText(rating.stars))] + comment
+        return [TerminalRow(rating.starsText)] + comment
             + [TerminalRow("by \(author)", .intent("author", "author"))]
     }
 
@@ -28,9 +28,4 @@ import TastebookData
     func perform(_ intent: String) -> NavigationRequest? {
         intent == "author" ? push(ProfilesRoute.profile(id: rating.author)) : nil
     }
-}
-
-/// As many full stars as given, out of five.
-func starsText(_ stars: Int) -> String {
-    String(repeating: "★", count: stars) + String(repeating: "☆", count: 5 - stars)
 }

@@ -40,7 +40,7 @@ import TastebookData
         rows: ratings.map { rating in
             let dish = dishName(rating.dish, store)
             return TerminalRow(
-                "\(starsText(rating.stars)) \(dish)", .push(dish, ProfilesRoute.rating(id: rating.id)))
+                "\(rating.starsText) \(dish)", .push(dish, ProfilesRoute.rating(id: rating.id)))
         },
         ifEmpty: "no ratings yet")
 }

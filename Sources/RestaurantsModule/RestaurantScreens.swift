@@ -23,7 +23,7 @@ import TastebookData
         let menu = restaurant.menu.map { item in
             let name = store.dish(item.dish)?.name ?? ""
             return TerminalRow(
-                "\(name), \(priceText(item.price))",
+                "\(name), \(item.priceText)",
                 .push(name, RestaurantsExit.menuDish(dish: item.dish, at: id)))
         }
         let brand = restaurant.brand.flatMap { store.brand($0) }.map { brand in
@@ -46,11 +46,4 @@ private func restaurantRows(_ restaurants: [Restaurant]) -> TerminalSection {
                 .push(restaurant.name, RestaurantsRoute.detail(id: restaurant.id)))
         },
         ifEmpty: "no restaurants")
-}
-
-/// A price to two decimals; one that is out of all proportion as it is.
-private func priceText(_ price: Double) -> String {
-    guard let cents = Int(exactly: (price * 100).rounded()) else { return "\(price)" }
-    let rest = cents % 100
-    return "\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
 }

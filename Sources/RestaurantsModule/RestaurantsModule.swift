@@ -35,5 +35,8 @@ public struct RestaurantsModule: FeatureModule {
         registry.link("/restaurants", to: RestaurantsRoute.list)
         registry.link("/restaurants/{id}", to: RestaurantsRoute.detail)
         registry.link("/brands/{id}", to: RestaurantsRoute.brand)
+        registry.parent(of: RestaurantsRoute.self) { route in
+            route == .list() ? nil : RestaurantsRoute.list()
+        }
     }
 }

@@ -13,6 +13,11 @@ public struct TerminalSection: Sendable {
         self.rows = rows
     }
 
+    /// Creates a section that says so when it has no rows.
+    public init(_ heading: String? = nil, rows: [TerminalRow], ifEmpty text: String) {
+        self.init(heading, rows: rows.isEmpty ? [TerminalRow(text)] : rows)
+    }
+
     /// Creates a section of the rows listed.
     public init(_ heading: String? = nil, @TerminalRowBuilder rows: () -> [TerminalRow]) {
         self.init(heading, rows: rows())

@@ -5,12 +5,22 @@ enum CommandOption: String, CaseIterable {
     case catalogue = "--catalog"
     case plain = "--plain"
     case scene = "--scene"
+    case appID = "--app-id"
 
     /// Whether a value follows.
-    var takesValue: Bool { self == .catalogue || self == .scene }
+    var takesValue: Bool {
+        switch self {
+        case .catalogue, .scene, .appID: true
+        case .help, .version, .plain: false
+        }
+    }
 
     /// Whether the option says something about a command; nil is the command that runs without a name.
     func applies(to command: CommandName?) -> Bool {
-        self != .scene || command == nil || command == .walk
+        switch self {
+        case .scene: command == nil || command == .walk
+        case .appID: command == .aasa
+        case .help, .version, .catalogue, .plain: true
+        }
     }
 }

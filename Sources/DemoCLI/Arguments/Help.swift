@@ -9,8 +9,11 @@ struct Help {
     init(of command: CommandName?) {
         switch command {
         case .walk: text = Self.walk
+        case .open: text = Self.open
         case .links: text = Self.links
         case .report: text = Self.report
+        case .manifest: text = Self.manifest
+        case .aasa: text = Self.appSiteAssociation
         case .drive: text = Self.drive
         default: text = Self.program
         }
@@ -28,8 +31,11 @@ extension Help {
         COMMANDS
           walk      what breaks in a navigation stack, and how the router mends it;
                     this is what runs without a command
+          open      where a link leads: its whole end state
           links     a table of every link the app understands
           report    what was composed, and in which order
+          manifest  the links as JSON, for other programs
+          aasa      the apple-app-site-association file of the links
           drive     the router over standard input: a command a line, JSON out
 
         OPTIONS, for every command
@@ -55,6 +61,38 @@ extension Help {
 
         The walk-through always takes place in the embedded catalogue.
         Exit status 1 if a claim failed. Try: DemoCLI walk --scene 1
+
+        """
+
+    private static let open = """
+        Opens each link in an app that has just started, with nobody signed in, and
+        draws the stacks it leads to; what is visible is in brackets. A link is a path,
+        or a URL of the scheme tastebook: or of https://tastebook.example.
+
+        USAGE  DemoCLI open URL...
+
+        Exit status 1 if a link is refused; where it is wrong is marked.
+        Try: DemoCLI open /ratings/1 tastebook://dishes/1 /me/wishlist
+
+        """
+
+    private static let manifest = """
+        Prints the links as JSON: for each its pattern, module, route and case, its
+        query items and whether they are required, and whether routes are printed by it
+        or it is an alias that is only read.
+
+        USAGE  DemoCLI manifest
+
+        """
+
+    private static let appSiteAssociation = """
+        Prints the apple-app-site-association file that makes the links open in an app.
+
+        USAGE  DemoCLI aasa --app-id ID
+
+          --app-id ID  the app's prefix, a dot, and its bundle identifier
+
+        Try: DemoCLI aasa --app-id ABCDE12345.com.example.tastebook
 
         """
 
@@ -88,11 +126,13 @@ extension Help {
           tap N                               action N of the visible screen, from 1
           back [COUNT]  root  pop-to PATH  replace PATH
           dismiss  dismiss-all                the last modal; all of them
+          open URL                            a link from outside
           tab ID                              discover, restaurants or me
           system-back [COUNT]  system-dismiss what a gesture has already removed
           system-again                        the last such report once more
           system-later [COUNT]                notes a report, for system-again to send
           finish [JSON]                       ends the visible screen, with a value
+          sign-in ID  sign-out                finishes a visible /sign-in; clears all
           batch CMD; CMD; …                   all as one change, or none
           state  screen  events               ask nothing, show more
 

@@ -8,6 +8,12 @@ struct Invocation: Hashable {
         case report
         /// A table of the links.
         case links
+        /// The end state of each of some links.
+        case open([String])
+        /// The links as JSON.
+        case manifest
+        /// The file that makes the links universal ones of an app.
+        case appSiteAssociation(app: String)
         /// The router over standard input.
         case drive
         /// How a command is used, or the program.
@@ -36,11 +42,16 @@ extension Invocation {
         var scene: WalkSceneNumber?
         var isPlain = false
         var catalogue: String?
+        var app: String?
+        var links: [String] = []
 
         while let argument = arguments.popFirst() {
             guard argument.hasPrefix("-") else {
-                if let name { throw .unexpectedArgument(argument, of: name) }
-                name = try Self.command(argument)
+                switch name {
+                case nil: name = try Self.command(argument)
+                case .open: links.append(argument)
+                case let name?: throw .unexpectedArgument(argument, of: name)
+                }
                 continue
             }
             let (word, attached) = Self.split(argument)
@@ -64,6 +75,7 @@ extension Invocation {
             case .plain: isPlain = true
             case .catalogue: catalogue = try value()
             case .scene: scene = try Self.scene(value())
+            case .appID: app = try value()
             }
         }
 
@@ -73,6 +85,13 @@ extension Invocation {
         case _? where scene != nil: throw .unknownOption(CommandOption.scene.rawValue, of: name)
         case .report: command = .report
         case .links: command = .links
+        case .open:
+            guard !links.isEmpty else { throw .missingArgument("a URL", of: .open) }
+            command = .open(links)
+        case .manifest: command = .manifest
+        case .aasa:
+            guard let app else { throw .missingArgument("--app-id ID", of: .aasa) }
+            command = .appSiteAssociation(app: app)
         case .drive: command = .drive
         case let missing?: throw .notInThisVersion(missing)
         }

@@ -8,6 +8,8 @@ enum UsageError: Failure, Hashable {
     case notInThisVersion(CommandName)
     /// The command, or the program, has no such option.
     case unknownOption(String, of: CommandName?)
+    /// The command needs something that is not there.
+    case missingArgument(String, of: CommandName)
     /// The option needs a value, and none follows.
     case missingValue(CommandOption)
     /// The option was given a value it does not take.
@@ -37,9 +39,15 @@ extension UsageError: CustomStringConvertible {
             let owner = command.map { "\"\($0.rawValue)\" has" } ?? "There is"
             return "\(owner) no option \"\(option)\"; \(suggestion(for: option, among: known)).".closed
                 + more(command)
+        case .missingArgument(let name, let command):
+            return "\"\(command.rawValue)\" needs \(name) after it." + more(command)
+        case .missingValue(.catalogue):
+            return "--catalog needs the path of a JSON file after it." + more(nil)
+        case .missingValue(.appID):
+            return "--app-id needs the id of an app after it, such as ABCDE12345.com.example.app."
+                + more(.aasa)
         case .missingValue(let option):
-            let value = option == .catalogue ? "the path of a JSON file" : "the number of a scene"
-            return "\(option.rawValue) needs \(value) after it." + more(option == .scene ? .walk : nil)
+            return "\(option.rawValue) needs the number of a scene after it." + more(.walk)
         case .needlessValue(let option):
             return "\(option.rawValue) takes no value; leave out what follows its name." + more(nil)
         case .unknownScene(let text):

@@ -21,17 +21,19 @@ extension DriveCommand {
             self = .pushUnder(try words.next("a PATH"), ifCovered: try words.coverPolicy())
         case .pushGone: self = .pushGone(try words.next("a PATH"))
         case .tap: self = .tap(try words.number("N", from: 1))
+        case .open: self = .open(try words.next("a URL"))
         case .systemBack: self = .systemBack(try words.number("COUNT", from: 1, default: 1))
         case .systemDismiss: self = .systemDismiss
         case .systemAgain: self = .systemAgain
         case .systemLater: self = .systemLater(try words.number("COUNT", from: 1, default: 1))
         case .finish: self = .finish(try Self.value(words.takeAll()))
+        case .signIn: self = .signIn(try words.number("ID", from: .min))
+        case .signOut: self = .signOut
         case .batch: self = .batch(try Self.steps(words.takeAll()))
         case .state: self = .state
         case .screen: self = .screen
         case .events: self = .events
-        case .push, .pushFrom, .back, .root, .popTo, .replace, .dismiss, .dismissAll, .tab,
-            .open, .signIn, .signOut, .save, .load:
+        case .push, .pushFrom, .back, .root, .popTo, .replace, .dismiss, .dismissAll, .tab, .save, .load:
             throw .notInThisVersion(verb)
         }
     }

@@ -7,12 +7,15 @@ enum DriveCommand: Equatable, Sendable {
     case pushUnder(String, ifCovered: CoverPolicy)
     case pushGone(String)
     case tap(Int)
+    case open(String)
     case systemBack(Int)
     case systemDismiss
     case systemAgain
     case systemLater(Int)
     /// The end of the visible screen, with a value or, if that is nil, without one.
     case finish(JSONValue?)
+    case signIn(Int)
+    case signOut
     case state
     case screen
     case events

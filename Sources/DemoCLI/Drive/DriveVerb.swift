@@ -30,7 +30,7 @@ enum DriveVerb: String, CaseIterable {
     /// Whether this version has the command; the others are known by name only.
     var isAvailable: Bool {
         switch self {
-        case .open, .signIn, .signOut, .save, .load: false
+        case .save, .load: false
         default: true
         }
     }

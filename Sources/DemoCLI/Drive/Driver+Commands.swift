@@ -26,6 +26,8 @@ extension Driver {
         case .tap(let number):
             guard let action = router.action(number) else { throw noAction(number) }
             return router.visibleScreen?.perform(action)
+        case .open(let link):
+            return router.open(link)
         case .systemBack(let count):
             report = try entries(removedByBack: count)
             return router.navigation.hostRemoved(report)
@@ -40,6 +42,11 @@ extension Driver {
             return report.isEmpty ? nil : router.navigation.hostRemoved(report)
         case .finish(let value):
             return finish(with: value)
+        case .signIn(let id):
+            return try signIn(ProfileID(id))
+        case .signOut:
+            store.signOut()
+            return router.endSession()
         case .state, .screen, .events:
             return nil
         }
@@ -65,7 +72,7 @@ extension Driver {
     }
 }
 
-// MARK: - Entries
+// MARK: - Entries and ends
 
 extension Driver {
     private func entries(removedByBack count: Int) throws(Refusal) -> [EntryID] {
@@ -85,6 +92,23 @@ extension Driver {
         return .unasked(.notFound, "There is no action \(number); the visible screen has \(count).")
     }
 
+    private func signIn(_ profile: ProfileID) throws(Refusal) -> NavigationRequest? {
+        guard store.profile(profile) != nil else {
+            throw .unasked(.notFound, "There is no profile \(profile) to sign in as.")
+        }
+        if router.visible.route.as(SignIn.self) != nil {
+            return perform("sign-in \(profile)")
+        }
+        defer { store.signIn(profile) }
+        guard let user = store.user, user != profile else { return nil }
+        store.signOut()
+        return router.endSession()
+    }
+
+    private func perform(_ intent: String) -> NavigationRequest? {
+        router.visibleScreen?.perform(.intent(intent, intent))
+    }
+
     private func finish(with value: JSONValue?) -> NavigationRequest {
         guard let value else { return router.finish() }
         let route = router.visible.route
@@ -96,7 +120,6 @@ extension Driver {
             intent = "rate \(number)"
         }
         // The screen turns the number into its value; whatever it does not take, the router refuses.
-        let request = intent.flatMap { router.visibleScreen?.perform(.intent($0, $0)) }
-        return request ?? router.finish(with: value)
+        return intent.flatMap(perform) ?? router.finish(with: value)
     }
 }

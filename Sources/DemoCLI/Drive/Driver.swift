@@ -27,6 +27,7 @@ import TastebookData
         self.store = store
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         subscription = router.events.observe { [weak self] in self?.note($0) }
+        router.activate()
     }
 
     /// Carries out a line and returns the answer, without a line break; nil for one that is skipped.
@@ -55,7 +56,9 @@ extension Driver {
         let (outcome, refusal) = outcome(of: command)
         var answer = Answer(
             command: self.command, line: line, outcome: outcome, refusal: refusal,
-            state: StateAnswer(router.state, user: store.user, label: label(of:)))
+            state: StateAnswer(
+                router.state, parked: router.state.parked.map { router.composition.label(of: $0.route) },
+                user: store.user, label: label(of:)))
         if command == .events { answer.events = log }
         if command == .screen { answer.screen = router.visibleScreen.map(ScreenAnswer.init) }
         return answer

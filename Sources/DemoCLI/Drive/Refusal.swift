@@ -8,7 +8,10 @@ struct Refusal: Error, Hashable {
 
 extension Refusal {
     init(_ rejection: Rejection) {
-        self.init(reason: rejection.reason.rawValue, detail: rejection.description)
+        switch rejection {
+        case .noMatch(let failure), .refused(let failure): self.init(failure)
+        default: self.init(reason: rejection.reason.rawValue, detail: rejection.description)
+        }
     }
 
     init(_ failure: MatchFailure) {

@@ -13,11 +13,11 @@ struct StateAnswer: Encodable {
     let stacks: [String: [String]]
     let modals: [Modal]
     let visible: String
-    /// The links of parked intents; guards are not in this version, so there are none.
-    let parked: [String] = []
+    /// The links of parked intents, in the order of the entries they belong to.
+    let parked: [String]
     let user: Int?
 
-    init(_ state: NavigationState, user: ProfileID?, label: (Entry) -> String) {
+    init(_ state: NavigationState, parked: [String], user: ProfileID?, label: (Entry) -> String) {
         func links(_ stack: NavigationState.Stack) -> [String] {
             stack.entries.map(label)
         }
@@ -25,6 +25,7 @@ struct StateAnswer: Encodable {
         stacks = Dictionary(uniqueKeysWithValues: state.tabs.map { ($0.name, links($0.stack)) })
         modals = state.modals.map { Modal(style: $0.style.rawValue, stack: links($0.stack)) }
         visible = label(state.visible)
+        self.parked = parked
         self.user = user?.rawValue
     }
 

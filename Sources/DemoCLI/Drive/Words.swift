@@ -34,13 +34,15 @@ struct Words {
         return word
     }
 
-    /// Takes a whole number in ASCII digits, which has to be there unless there is something to take its place.
+    /// Takes a whole number in ASCII digits, perhaps after a minus, which has to be there unless there is
+    /// something to take its place.
     mutating func number(_ name: String, from least: Int, default: Int? = nil) throws(Unintelligible) -> Int {
         guard let word = next() else {
             guard let `default` else { throw .missing(name, of: verb) }
             return `default`
         }
-        let isDigits = word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let digits = word.utf8.first == UInt8(ascii: "-") ? word.utf8.dropFirst() : word.utf8[...]
+        let isDigits = digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard isDigits, let number = Int(word), number >= least else {
             throw .notANumber(word, name: name, least: least)
         }

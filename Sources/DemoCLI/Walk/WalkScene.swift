@@ -6,8 +6,14 @@ struct WalkScene {
         case heading(String)
         /// Tells one idea.
         case say(String)
+        /// Shows code that is compiled, word for word as it is, under a sentence about it.
+        case code(String, WalkCode)
         /// Does something, and draws the stacks as they are then under a sentence about it.
         case show(String, () -> String)
+        /// Does something, and shows what the user reads then on the visible screen.
+        case screen(String, () -> String)
+        /// Shows what a developer reads.
+        case text(String, () -> String)
         /// Does something that is to be refused, and shows the refusal.
         case refusal(String, () -> String?)
         /// States what is so, and finds out whether it is.
@@ -16,18 +22,4 @@ struct WalkScene {
 
     let title: String
     let steps: [Step]
-}
-
-/// The scenes, in the order in which they are told.
-enum WalkSceneNumber: Int, CaseIterable {
-    case landsUnderneath = 1
-}
-
-extension WalkSceneNumber {
-    /// Sets the scene, with an app of its own.
-    @MainActor func scene() throws -> WalkScene {
-        switch self {
-        case .landsUnderneath: try .landsUnderneath()
-        }
-    }
 }

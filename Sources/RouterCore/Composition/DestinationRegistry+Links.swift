@@ -43,10 +43,11 @@ extension DestinationRegistry {
     /// }
     /// ```
     ///
-    /// Exits are followed. Without a parent, a route lies on the root of the first tab. A push in the app does
-    /// not ask: there the route goes on top of what is visible.
+    /// Exits are followed. Without a parent, a route lies on the root of the first tab. It is asked at each link,
+    /// before anyone has looked whether the route names something. A push in the app does not ask: there the
+    /// route goes on top of what is visible.
     public mutating func parent<R: Route>(
-        of type: R.Type, _ parent: @escaping @Sendable (R) -> (any Route)?
+        of type: R.Type, _ parent: @escaping @MainActor @Sendable (R) -> (any Route)?
     ) {
         rule("parent", type) { $0.parent = { route in route.read(as: R.self) { parent($0).map(AnyRoute.init) } ?? nil } }
     }

@@ -13,6 +13,8 @@ public struct DestinationRegistry<Screen: RouterScreen> {
 
     init() {}
 
+    // A host may add the same under this name for what it draws by a result builder; that one goes first, as a
+    // closure of several statements fits both until its end is read.
     /// Registers what the routes of one type show.
     ///
     /// A route type has one owner.
@@ -23,6 +25,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     ///   - replacing: Whether this takes the place of an earlier module's destination. Without it, a second
     ///     registration is a ``CompositionIssue/duplicateDestination(route:modules:)``.
     ///   - build: Builds the screen of a route; called once for each entry, when it is first shown.
+    @_disfavoredOverload
     public mutating func destination<R: Route>(
         for type: R.Type, key: String, replacing: Bool = false,
         build: @escaping @MainActor @Sendable (_ route: R, _ push: PushContext) -> Screen

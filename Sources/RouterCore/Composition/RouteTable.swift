@@ -81,7 +81,7 @@ struct RouteRecord: Sendable {
     var guards: [RouteGuard] = []
     var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
     var presentation: (@Sendable (AnyRoute) -> Presentation)?
-    var parent: (@Sendable (AnyRoute) -> AnyRoute?)?
+    var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
     var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
 
     init(_ type: any Route.Type) {

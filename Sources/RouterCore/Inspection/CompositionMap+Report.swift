@@ -2,7 +2,7 @@ extension Composition {
     /// The order in which the app was composed, as text.
     ///
     /// - Complexity: O(registrations).
-    public var report: String { map.report }
+    @MainActor public var report: String { map.report }
 }
 
 extension CompositionMap: CustomStringConvertible {

@@ -81,8 +81,10 @@ public struct CompositionMap: Hashable, Codable, Sendable {
 extension Composition {
     /// What was composed, as data.
     ///
+    /// What a link lies on is that of a sample, as its owner says it at this moment.
+    ///
     /// - Complexity: O(registrations).
-    public var map: CompositionMap {
+    @MainActor public var map: CompositionMap {
         var map = CompositionMap(
             modules: table.modules.map { .init(name: $0) },
             connections: table.connections.map { .init($0) },
@@ -107,7 +109,7 @@ extension Composition {
         return map
     }
 
-    private func link(at index: Int) -> CompositionMap.Link {
+    @MainActor private func link(at index: Int) -> CompositionMap.Link {
         let summary = table.links.summary(at: index)
         var presentation = Presentation.stack
         var parent: String?

@@ -32,9 +32,12 @@ struct LinkEntry: Sendable {
 
     /// The entry as data.
     func summary(isCanonical: Bool) -> LinkSummary {
-        LinkSummary(
+        func label(of parameter: Int) -> String { labels[labelOfParameter[parameter]] }
+        let required = queryParameters.filter { declaration.parameters[$0].form == .one }
+        return LinkSummary(
             pattern: declaration.pattern, module: declaration.module, route: declaration.routeName,
-            caseName: caseName, queryLabels: queryParameters.map { labels[labelOfParameter[$0]] },
-            isInternal: declaration.isInternal, isCanonical: isCanonical)
+            caseName: caseName, queryLabels: queryParameters.map(label),
+            requiredQueryLabels: required.map(label), isInternal: declaration.isInternal,
+            isCanonical: isCanonical)
     }
 }

@@ -10,6 +10,8 @@ public struct LinkSummary: Hashable, Sendable {
     public let caseName: String?
     /// The labels that are query items rather than placeholders, in the order they are printed.
     public let queryLabels: [String]
+    /// Those of them without which there is no match: neither Optional nor an Array.
+    public let requiredQueryLabels: [String]
     /// Whether the pattern is closed to links from outside.
     public let isInternal: Bool
     /// Whether routes are printed by it; false for an alias, which is only parsed.

@@ -27,7 +27,7 @@ extension RouteTable {
     /// lies on the first tab's root; a route its owner presents is presented over its parent's stack.
     ///
     /// - Throws: `loop` when a chain comes back to itself or is longer than 100; `noDestination`.
-    func target(of route: AnyRoute) throws(Rejection) -> LinkTarget {
+    @MainActor func target(of route: AnyRoute) throws(Rejection) -> LinkTarget {
         var chain: [AnyRoute] = []
         var next: AnyRoute? = route
         var tab: Int?

@@ -14,6 +14,8 @@ public import Observation
     @ObservationIgnored public let tabs: [StackModel]
     /// The stacks presented above the tabs, the one presented last at the end.
     public private(set) var modals: [StackModel] = []
+    /// Whether the host should animate the last change; for one stack, see ``StackModel/isAnimated``.
+    @ObservationIgnored public private(set) var isAnimated = true
     /// What becomes of each request.
     @ObservationIgnored public let events = EventHub()
     /// Told of every rejection that nobody looks at; at first it writes a line to standard error.
@@ -113,6 +115,7 @@ extension Navigation {
 
     /// Brings the observed models in line with the state, each of them once.
     func publish(_ delta: Delta, animated: Bool) {
+        if !delta.isEmpty { isAnimated = animated }
         var changed: Set<StackID> = []
         for change in delta.changes {
             switch change {

@@ -69,7 +69,8 @@ public protocol NavigationVerbs {
 
     /// Puts a route in the place of the entry this comes from, as a new entry of the same stack.
     ///
-    /// Rejected with `atRoot` at the root of a stack.
+    /// Rejected with `atRoot` at the root of a stack, and with `sourceCovered` when something lies above the
+    /// entry.
     @discardableResult
     public func replace(with route: any Route, animated: Bool = true) -> Reply {
         ask(.replace(AnyRoute(route)), animated)
@@ -77,7 +78,8 @@ public protocol NavigationVerbs {
 
     /// Makes the stack hold exactly these routes, root included; entries of the equal prefix stay as they are.
     ///
-    /// Rejected with `atRoot` when there are none.
+    /// Rejected with `atRoot` when there are none, and with `sourceCovered` when something lies above the entry
+    /// this comes from.
     @discardableResult
     public func setStack(_ routes: [any Route], animated: Bool = true) -> Reply {
         ask(.setStack(routes.map(AnyRoute.init)), animated)

@@ -9,8 +9,8 @@
 /// ```
 ///
 /// It stays usable as long as its entry is there. When that is gone, every verb is rejected with `sourceGone`;
-/// while something covers it, what adds a screen is rejected with `sourceCovered` unless the call says
-/// otherwise. It keeps neither the router nor the screen alive.
+/// while something covers it, what adds or replaces a screen is rejected with `sourceCovered`, unless a push
+/// says otherwise; what only removes is carried out. It keeps neither the router nor the screen alive.
 ///
 /// Its verbs run on the main actor: from elsewhere, `await push(route)` hops there.
 public struct PushContext: Sendable, Equatable, NavigationVerbs {
@@ -37,6 +37,15 @@ public struct PushContext: Sendable, Equatable, NavigationVerbs {
         push(
             route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks, animated: animated
         )
+    }
+
+    /// Ends the session, as a screen with a "sign out" button does: every entry, modal and intent goes.
+    ///
+    /// Nobody is asked: unsaved changes of a session that is over are over too. The same as
+    /// ``Router/endSession(animated:)``, but rejected with `sourceGone` once this context's entry is.
+    @MainActor @discardableResult
+    public func endSession(animated: Bool = true) -> NavigationRequest {
+        ask(.one(.plain(.endSession)), animated: animated)
     }
 
     /// Asks for one thing from this context's entry.

@@ -20,8 +20,7 @@
     ///
     /// - Parameters:
     ///   - composition: What the app is made of.
-    ///   - origins: The schemes and hosts whose URLs ``open(_:)`` takes; at first none, so that it takes paths
-    ///     only.
+    ///   - origins: The schemes and hosts whose URLs `open` takes; at first none, so that it takes paths only.
     public init(_ composition: Composition<Screen>, allowing origins: LinkOrigins = .none) {
         self.composition = composition
         navigation = Navigation(table: composition.table, origins: origins)

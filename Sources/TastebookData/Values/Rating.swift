@@ -34,3 +34,15 @@ extension Rating {
         comment = try container.decode(String.self, forKey: .comment)
     }
 }
+
+extension Rating {
+    /// As many full stars as given, out of five.
+    public var starsText: String { Self.starsText(stars) }
+
+    /// As many full stars as a number says, out of five.
+    public static func starsText(_ stars: Int) -> String {
+        let full = min(max(stars, 0), allowedStars.upperBound)
+        return String(repeating: "★", count: full)
+            + String(repeating: "☆", count: allowedStars.upperBound - full)
+    }
+}

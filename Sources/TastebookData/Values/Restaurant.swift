@@ -48,3 +48,12 @@ extension MenuItem {
         price = try container.finiteNumber(forKey: .price)
     }
 }
+
+extension MenuItem {
+    /// The price to two decimals; one that is out of all proportion as it is.
+    public var priceText: String {
+        guard let cents = Int(exactly: (price * 100).rounded()) else { return "\(price)" }
+        let rest = cents % 100
+        return "\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}

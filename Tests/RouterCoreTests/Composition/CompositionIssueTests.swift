@@ -195,7 +195,7 @@ import Testing
                 """)
     }
 
-    @Test func replacingIsNoIssueAndShowsInTheReport() throws {
+    @MainActor @Test func replacingIsNoIssueAndShowsInTheReport() throws {
         let app = try Composition<Page> {
             GardenModule()
             Second(replacing: true)

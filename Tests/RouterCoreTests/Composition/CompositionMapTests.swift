@@ -42,7 +42,7 @@ private struct LinkedGarden: FeatureModule {
     }
 }
 
-@Suite struct CompositionMapTests {
+@MainActor @Suite struct CompositionMapTests {
     private let map: CompositionMap
 
     init() throws {

@@ -2,41 +2,24 @@ import Testing
 
 /// Sessions of `drive` as data: each line with what it comes to, and the stacks it leaves.
 @MainActor struct DriveRulesTests {
-    /// One line, its outcome or reason, and the stacks after it.
-    typealias Turn = (line: String, result: String, stacks: String)
-
-    struct Session: CustomTestStringConvertible, Sendable {
-        let name: String
-        let turns: [Turn]
-        var testDescription: String { name }
-    }
-
     @Test("A session goes as written", arguments: sessions)
-    func session(_ session: Session) throws {
-        let drive = try DriveSession()
-        for turn in session.turns {
-            let answer = try drive.answer(turn.line)
-            #expect(answer.result == turn.result, "\(turn.line)")
-            #expect(answer.stacks == turn.stacks, "\(turn.line)")
-            #expect((answer.outcome == "rejected") == (answer.reason != nil))
-            #expect((answer.detail == nil) == (answer.reason == nil))
-            #expect(answer.detail?.contains("\n") != true)
-        }
+    func session(_ script: DriveScript) throws {
+        try script.run()
     }
 
-    nonisolated static let sessions: [Session] = [
-        Session(
-            name: "a deep component pushes on the stack shown",
-            turns: [
+    nonisolated static let sessions: [DriveScript] = [
+        DriveScript(
+            "a deep component pushes on the stack shown",
+            [
                 ("push /ratings/1", "committed", "discover /dishes › /ratings/1"),
                 ("tap 1", "committed", "discover /dishes › /ratings/1 › /profiles/1"),
                 ("tab me", "committed", "me /me"),
                 ("push /ratings/1 sheet", "committed", "me /me + sheet /ratings/1"),
                 ("tap 1", "committed", "me /me + sheet /ratings/1 › /profiles/1"),
             ]),
-        Session(
-            name: "a dish, its first restaurant, a dish on the menu, and all the way back",
-            turns: [
+        DriveScript(
+            "a dish, its first restaurant, a dish on the menu, and all the way back",
+            [
                 ("push /dishes/1", "committed", "discover /dishes › /dishes/1"),
                 ("tap 1", "committed", "discover /dishes › /dishes/1 › /restaurants/1"),
                 (
@@ -48,9 +31,9 @@ import Testing
                 ("back", "committed", "discover /dishes"),
                 ("back", "atRoot", "discover /dishes"),
             ]),
-        Session(
-            name: "push: presentation, links and ids",
-            turns: [
+        DriveScript(
+            "push: presentation, links and ids",
+            [
                 ("push /dishes/1 sheet", "committed", "discover /dishes + sheet /dishes/1"),
                 ("push /me cover", "committed", "discover /dishes + sheet /dishes/1 + cover /me"),
                 ("dismiss-all", "committed", "discover /dishes"),
@@ -77,9 +60,9 @@ import Testing
                     "discover /dishes › /restaurants?city=S%C3%A3o%20Paulo"
                 ),
             ]),
-        Session(
-            name: "push-from: covered, appended, truncated, not there",
-            turns: [
+        DriveScript(
+            "push-from: covered, appended, truncated, not there",
+            [
                 ("push /dishes/1", "committed", "discover /dishes › /dishes/1"),
                 ("push-from 1 /me", "sourceCovered", "discover /dishes › /dishes/1"),
                 ("push-from 1 /nowhere", "noMatch", "discover /dishes › /dishes/1"),
@@ -91,9 +74,9 @@ import Testing
                 ("push-from 2 /brands/1 truncate", "committed", "discover /dishes › /brands/1"),
                 ("push-from 0 /me", "committed", "discover /dishes › /brands/1 › /me"),
             ]),
-        Session(
-            name: "push-under: never beneath a modal",
-            turns: [
+        DriveScript(
+            "push-under: never beneath a modal",
+            [
                 ("push-under /me", "noModal", "discover /dishes"),
                 ("push-under /nowhere", "noMatch", "discover /dishes"),
                 ("push /sign-in", "committed", "discover /dishes + sheet /sign-in"),
@@ -106,9 +89,9 @@ import Testing
                 ),
                 ("push-under /me truncate", "committed", "discover /dishes › /me"),
             ]),
-        Session(
-            name: "push-gone: a context whose entry has gone, or never was",
-            turns: [
+        DriveScript(
+            "push-gone: a context whose entry has gone, or never was",
+            [
                 ("push-gone /me", "sourceGone", "discover /dishes"),
                 ("push-gone /nowhere", "noMatch", "discover /dishes"),
                 ("push /dishes/1", "committed", "discover /dishes › /dishes/1"),
@@ -117,9 +100,9 @@ import Testing
                 ("push /dishes/1", "committed", "discover /dishes › /dishes/1"),
                 ("push-gone /me", "sourceGone", "discover /dishes › /dishes/1"),
             ]),
-        Session(
-            name: "back, root, pop-to and replace in the visible stack",
-            turns: [
+        DriveScript(
+            "back, root, pop-to and replace in the visible stack",
+            [
                 ("root", "committed", "discover /dishes"),
                 ("replace /me", "atRoot", "discover /dishes"),
                 ("replace /nowhere", "noMatch", "discover /dishes"),
@@ -144,9 +127,9 @@ import Testing
                 ("push /brands/1", "committed", "discover /dishes + sheet /me › /brands/1"),
                 ("root", "committed", "discover /dishes + sheet /me"),
             ]),
-        Session(
-            name: "modals and tabs",
-            turns: [
+        DriveScript(
+            "modals and tabs",
+            [
                 ("dismiss", "noModal", "discover /dishes"),
                 ("dismiss-all", "committed", "discover /dishes"),
                 ("tab nowhere", "notFound", "discover /dishes"),
@@ -157,18 +140,18 @@ import Testing
                 ("tab discover", "committed", "discover /dishes + sheet /sign-in"),
                 ("dismiss", "committed", "discover /dishes"),
             ]),
-        Session(
-            name: "tap: what a screen offers, and nothing beyond",
-            turns: [
+        DriveScript(
+            "tap: what a screen offers, and nothing beyond",
+            [
                 ("tap 999", "notFound", "discover /dishes"),
                 ("tap 9223372036854775807", "notFound", "discover /dishes"),
                 ("tap 2", "committed", "discover /dishes › /dishes/2"),
                 ("replace /dishes/2/edit", "committed", "discover /dishes › /dishes/2/edit"),
                 ("tap 1", "none", "discover /dishes › /dishes/2/edit"),
             ]),
-        Session(
-            name: "what the host reports has gone already",
-            turns: [
+        DriveScript(
+            "what the host reports has gone already",
+            [
                 ("system-again", "none", "discover /dishes"),
                 ("system-back", "atRoot", "discover /dishes"),
                 ("system-dismiss", "noModal", "discover /dishes"),
@@ -195,9 +178,9 @@ import Testing
                 ("system-dismiss", "committed", "discover /dishes › /me › /brands/2 + sheet /sign-in"),
                 ("system-again", "committed", "discover /dishes › /me › /brands/2 + sheet /sign-in"),
             ]),
-        Session(
-            name: "finish: what a screen ends with",
-            turns: [
+        DriveScript(
+            "finish: what a screen ends with",
+            [
                 ("finish", "atRoot", "discover /dishes"),
                 ("finish 1", "atRoot", "discover /dishes"),
                 ("push /dishes/1", "committed", "discover /dishes › /dishes/1"),
@@ -211,17 +194,23 @@ import Testing
                 ("finish null", "resultMismatch", "discover /dishes + sheet /sign-in"),
                 ("finish \"1\"", "resultMismatch", "discover /dishes + sheet /sign-in"),
                 ("finish 999", "resultMismatch", "discover /dishes + sheet /sign-in"),
-                ("finish 3", "committed", "discover /dishes"),
-                ("push /dishes/1", "committed", "discover /dishes › /dishes/1"),
-                ("push /dishes/1/rate", "committed", "discover /dishes › /dishes/1 + sheet /dishes/1/rate"),
-                ("finish 0", "resultMismatch", "discover /dishes › /dishes/1 + sheet /dishes/1/rate"),
-                ("finish 6", "resultMismatch", "discover /dishes › /dishes/1 + sheet /dishes/1/rate"),
-                ("finish true", "resultMismatch", "discover /dishes › /dishes/1 + sheet /dishes/1/rate"),
-                ("finish 5", "committed", "discover /dishes › /dishes/1"),
+                ("finish 3", "committed", "discover /dishes, as 3"),
+                ("push /dishes/1", "committed", "discover /dishes › /dishes/1, as 3"),
+                (
+                    "push /dishes/1/rate", "committed",
+                    "discover /dishes › /dishes/1 + sheet /dishes/1/rate, as 3"
+                ),
+                ("finish 0", "resultMismatch", "discover /dishes › /dishes/1 + sheet /dishes/1/rate, as 3"),
+                ("finish 6", "resultMismatch", "discover /dishes › /dishes/1 + sheet /dishes/1/rate, as 3"),
+                (
+                    "finish true", "resultMismatch",
+                    "discover /dishes › /dishes/1 + sheet /dishes/1/rate, as 3"
+                ),
+                ("finish 5", "committed", "discover /dishes › /dishes/1, as 3"),
             ]),
-        Session(
-            name: "batch: one change, or none",
-            turns: [
+        DriveScript(
+            "batch: one change, or none",
+            [
                 (
                     "batch push /dishes/1; push /sign-in", "committed",
                     "discover /dishes › /dishes/1 + sheet /sign-in"
@@ -242,9 +231,9 @@ import Testing
                 ("batch tab me; push /brands/1; replace /brands/2", "committed", "me /me › /brands/2"),
                 ("batch root;pop-to /me;back", "atRoot", "me /me › /brands/2"),
             ]),
-        Session(
-            name: "a link that is too much is refused",
-            turns: [
+        DriveScript(
+            "a link that is too much is refused",
+            [
                 ("push /" + String(repeating: "a", count: 1 << 20), "refused", "discover /dishes"),
                 ("push " + String(repeating: "/a", count: 101), "refused", "discover /dishes"),
             ]),

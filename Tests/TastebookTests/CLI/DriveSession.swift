@@ -10,7 +10,7 @@ import TastebookData
 
     init() throws {
         let store = TastebookStore(.embedded)
-        driver = Driver(Router(try tastebook(store: store)), store: store)
+        driver = Driver(Router(try tastebook(store: store), allowing: tastebookOrigins), store: store)
     }
 
     /// The answer to a line as it is written; nil if the line is skipped.
@@ -36,6 +36,7 @@ struct DrivenAnswer: Decodable {
         let stacks: [String: [String]]
         let modals: [Modal]
         let visible: String
+        let parked: [String]
         let user: Int?
     }
 
@@ -71,6 +72,12 @@ struct DrivenAnswer: Decodable {
 
     /// The outcome, or the reason it was refused for.
     var result: String { reason ?? outcome }
+
+    /// The stacks on screen, what is parked, and who is signed in.
+    var summary: String {
+        let parked = state.parked.isEmpty ? "" : ", parked " + state.parked.joined(separator: " and ")
+        return stacks + parked + (state.user.map { ", as \($0)" } ?? "")
+    }
 
     /// The tab with its stack, then the modals, each with its style.
     var stacks: String {

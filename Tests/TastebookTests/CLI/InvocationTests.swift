@@ -15,6 +15,13 @@ struct InvocationTests {
             (["links", "--plain"], .init(command: .links, isPlain: true)),
             (["--catalog", "a.json", "drive"], .init(command: .drive, catalogue: "a.json")),
             (["drive", "--catalog=a=b.json"], .init(command: .drive, catalogue: "a=b.json")),
+            (
+                ["open", "/dishes", "open", "--plain"],
+                .init(command: .open(["/dishes", "open"]), isPlain: true)
+            ),
+            (["manifest"], .init(command: .manifest)),
+            (["aasa", "--app-id", "A.b"], .init(command: .appSiteAssociation(app: "A.b"))),
+            (["aasa", "--app-id=A.b=c"], .init(command: .appSiteAssociation(app: "A.b=c"))),
             (["--help"], .init(command: .help(nil))),
             (["drive", "--help"], .init(command: .help(.drive))),
             (["drive", "--help", "nonsense", "--nonsense"], .init(command: .help(.drive))),
@@ -32,7 +39,15 @@ struct InvocationTests {
             ([""], .unknownCommand("")),
             (["nonsense", "--help"], .unknownCommand("nonsense")),
             (["explore"], .notInThisVersion(.explore)),
-            (["open", "/dishes/1"], .notInThisVersion(.open)),
+            (["check"], .notInThisVersion(.check)),
+            (["open"], .missingArgument("a URL", of: .open)),
+            (["open", "--app-id", "a"], .unknownOption("--app-id", of: .open)),
+            (["aasa"], .missingArgument("--app-id ID", of: .aasa)),
+            (["aasa", "--app-id"], .missingValue(.appID)),
+            (["aasa", "--app-id="], .missingValue(.appID)),
+            (["aasa", "a.b"], .unexpectedArgument("a.b", of: .aasa)),
+            (["--app-id", "a.b", "aasa"], .unknownOption("--app-id", of: nil)),
+            (["manifest", "/dishes"], .unexpectedArgument("/dishes", of: .manifest)),
             (["replay", "--help"], .notInThisVersion(.replay)),
             (["--plian"], .unknownOption("--plian", of: nil)),
             (["-h"], .unknownOption("-h", of: nil)),
@@ -54,6 +69,7 @@ struct InvocationTests {
 
     @Test("A message quotes the argument and says what would work")
     func messages() {
+        let commands = #""walk", "open", "links", "report", "manifest", "aasa", "drive""#
         #expect(
             UsageError.unknownCommand("drvie").description == """
                 There is no command "drvie"; did you mean "drive"?
@@ -61,12 +77,12 @@ struct InvocationTests {
                 """)
         #expect(
             UsageError.unknownCommand("xyzzy").description == """
-                There is no command "xyzzy"; there are "walk", "links", "report", "drive".
+                There is no command "xyzzy"; there are \(commands).
                 See DemoCLI --help.
                 """)
         #expect(
             UsageError.notInThisVersion(.map).description == """
-                The command "map" is not in this version; there are "walk", "links", "report", "drive".
+                The command "map" is not in this version; there are \(commands).
                 See DemoCLI --help.
                 """)
         #expect(

@@ -54,7 +54,37 @@ struct ProcessTests {
         let links = try run(["links"]).output
         #expect(links.contains("/restaurants/{servedAt}/menu/{id}  DishesRoute.menuDish"))
         #expect(links.split(separator: "\n").allSatisfy { $0.last != " " })
+        let manifest = Data(try run(["manifest"]).output.utf8)
+        let read = try #require(JSONSerialization.jsonObject(with: manifest) as? [String: Any])
+        #expect((read["links"] as? [Any])?.count == links.split(separator: "\n").count - 1)
+        #expect(try run(["aasa", "--app-id", "A.b"]).output.contains("\"/\": \"/restaurants/*/menu/*\""))
         #expect(try run(["report"]).output.contains("DishesExit → RestaurantsRoute, ProfilesRoute"))
+    }
+
+    @Test("Links are opened one by one, and one that is refused is marked")
+    func opening() throws {
+        let good = try run(["open", "tastebook://ratings/1", "/me/wishlist"])
+        #expect(good.status == 0)
+        #expect(
+            good.output == """
+                tastebook://ratings/1 leads to:
+                  discover*    /dishes › /dishes/1 › [/ratings/1]
+                  restaurants  /restaurants
+                  me           /me
+
+                /me/wishlist is parked until /sign-in has finished:
+                  sheet        [/sign-in]
+                  discover     /dishes
+                  restaurants  /restaurants
+                  me*          /me
+
+                """)
+        let bad = try run(["open", "/dishes/x", "/me", "/dishes/999999"])
+        #expect(bad.status == 1)
+        #expect(bad.errors.isEmpty)
+        #expect(bad.output.contains("\n/dishes/x\n        ^\n\n/me leads to:\n"))
+        #expect(bad.output.hasSuffix("\n/dishes/999999\n"))
+        #expect(try !run(["open", "/restaurants?city=\u{1B}[2J"]).output.contains("\u{1B}"))
     }
 
     @Test("Ugly input is answered line by line")

@@ -27,6 +27,56 @@ import Testing
         }
     }
 
+    @Test("A scene is told in the same words each time", arguments: WalkSceneNumber.allCases)
+    func isDeterministic(number: WalkSceneNumber) throws {
+        let tellings = try (1...2).map { _ in plain.tell(try number.scene(), number: number).text }
+        #expect(tellings[0] == tellings[1])
+    }
+
+    @Test("No claim holds before what it is about has happened", arguments: WalkSceneNumber.allCases)
+    func claimsAreComputed(number: WalkSceneNumber) throws {
+        for index in try number.scene().steps.indices {
+            if case .claim(let text, let isSo) = try number.scene().steps[index] {
+                #expect(!isSo(), "\(text)")
+            }
+        }
+    }
+
+    @Test("Every scene draws its stacks more than once, claims something, and its models say that they are")
+    func scenesAreWhole() throws {
+        for number in WalkSceneNumber.allCases {
+            var (drawings, claims) = (0, 0)
+            for step in try number.scene().steps {
+                switch step {
+                case .show: drawings += 1
+                case .claim: claims += 1
+                case .heading(let text):
+                    #expect(text.contains("model") == text.contains("not the real thing"))
+                case .say, .code, .screen, .text, .refusal: break
+                }
+            }
+            #expect(drawings >= 2)
+            #expect(claims >= 2)
+        }
+    }
+
+    @Test("What is too long for a line is broken, and keeps its indentation")
+    func longLines() {
+        let entries = (1...9).map { "/restaurants/\($0)" }.joined(separator: " › ")
+        let words = Array(repeating: "word", count: 30).joined(separator: " ")
+        let steps: [WalkScene.Step] = [
+            .show("s") { "tab*   \(entries) › [/dishes/1]\nother  /dishes" }, .text("t") { "  \(words)" },
+            .refusal("r") { words },
+        ]
+        let text = plain.tell(WalkScene(title: "t", steps: steps), number: .landsUnderneath).text
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        #expect(text.contains("    tab*   /restaurants/1 › /restaurants/2 › "))
+        #expect(text.contains("\n           › "))
+        #expect(text.contains(" › [/dishes/1]\n    other  /dishes\n"))
+        #expect(text.contains("\n      word word"))
+        #expect(text.contains("\n        word"))
+    }
+
     @Test("A false claim is told as FAILED, and so is a refusal that does not come")
     func falseClaims() {
         for step in [WalkScene.Step.claim("It holds.") { false }, .refusal("No.") { nil }] {

@@ -57,6 +57,7 @@ import Testing
     ])
     func `A screen comes as its owner prefers`(path: String, style: Presentation) throws {
         let tastebook = try Tastebook()
+        tastebook.store.signIn(ProfileID(1))
         try tastebook.go(to: path)
         #expect(tastebook.link == path)
         #expect(tastebook.router.state.modals.map(\.style) == (style == .stack ? [] : [style]))

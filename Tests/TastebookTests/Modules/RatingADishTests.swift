@@ -90,12 +90,18 @@ import Testing
         #expect(unread.isEmpty)
     }
 
-    @Test func `Signed out, the stars are given to whoever asked, but rate nothing`() throws {
+    @Test func `Signed out, one signs in first, and then rates`() throws {
         tastebook.store.signOut()
-        try tastebook.go(to: "/dishes/1", "/dishes/1/rate")
-        #expect(try tastebook.tap("give 2 stars") == .committed)
+        try tastebook.go(to: "/dishes/1")
+        let signIn = try tastebook.app.route(at: "/sign-in")
+        #expect(try tastebook.tap("rate") == .parked(behind: signIn))
+        #expect(tastebook.link == "/sign-in")
+        #expect(try tastebook.tap("sign in as Émile") == .committed)
+        #expect(tastebook.link == "/dishes/1/rate")
+        #expect(try tastebook.tap("give 1 star") == .committed)
         #expect(tastebook.link == "/dishes/1")
-        #expect(tastebook.store.ratings.count == 2)
+        #expect(tastebook.store.ratings.last?.author == ProfileID(2))
+        #expect(try tastebook.rows.first == "★ 3.3")
     }
 
     @Test func `An intent that is none of its own asks for nothing`() throws {

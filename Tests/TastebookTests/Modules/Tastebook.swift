@@ -17,6 +17,7 @@ import Testing
         self.store = store
         app = try Composition { Tastebook.parts(store) }
         router = Router(app)
+        router.activate()
     }
 
     /// What the app is composed of.
@@ -29,6 +30,7 @@ import Testing
             switch exit {
             case .restaurant(let id): RestaurantsRoute.detail(id: id)
             case .rating(let id): ProfilesRoute.rating(id: id)
+            case .signIn: SignIn()
             }
         }
         Connect(RestaurantsExit.self) { exit in

@@ -1,0 +1,27 @@
+/// The scenes, in the order in which they are told.
+enum WalkSceneNumber: Int, CaseIterable {
+    case landsUnderneath = 1
+    case itemsForEverything
+    case valueWithContext
+    case deepCard
+    case orderOfComposition
+    case reloadOnReturn
+    case oneTypeTwoScreens
+    case foundAtComposition
+}
+
+extension WalkSceneNumber {
+    /// Sets the scene, with an app of its own.
+    @MainActor func scene() throws -> WalkScene {
+        switch self {
+        case .landsUnderneath: try .landsUnderneath()
+        case .itemsForEverything: try .itemsForEverything()
+        case .valueWithContext: try .valueWithContext()
+        case .deepCard: try .deepCard()
+        case .orderOfComposition: try .orderOfComposition()
+        case .reloadOnReturn: try .reloadOnReturn()
+        case .oneTypeTwoScreens: try .oneTypeTwoScreens()
+        case .foundAtComposition: .foundAtComposition()
+        }
+    }
+}

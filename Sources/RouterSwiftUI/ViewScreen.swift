@@ -1,0 +1,45 @@
+#if canImport(SwiftUI)
+    public import RouterCore
+    public import SwiftUI
+
+    /// A screen for SwiftUI: any view, as a router keeps it.
+    ///
+    /// Modules rarely name it; they register views. It is a view itself, so a decorator is written as usual:
+    ///
+    /// ```swift
+    /// registry.decorate { screen in ViewScreen { screen.tint(.orange) } }
+    /// ```
+    public struct ViewScreen: nonisolated RouterScreen, View {
+        private let content: AnyView
+        /// The route that has no destination, if this stands for one.
+        private(set) var missing: AnyRoute?
+
+        /// Creates a screen that shows a view.
+        @MainActor public init(@ViewBuilder content: () -> some View) {
+            self.content = AnyView(content())
+        }
+
+        /// What the screen shows.
+        public var body: some View { content }
+
+        /// Returns the screen with the context of its entry around it, where `@Environment(\.push)` finds it.
+        ///
+        /// The core calls this after every decorator, so that nothing of a screen is outside.
+        @MainActor public func injecting(_ push: PushContext) -> ViewScreen {
+            var screen = ViewScreen { environment(\.push, push) }
+            screen.missing = missing
+            return screen
+        }
+
+        /// A visible, labelled screen for a route nobody owns; showing it is reported as `noDestination`.
+        ///
+        /// ```swift
+        /// let app = Composition(placeholder: ViewScreen.placeholder) { … }
+        /// ```
+        @MainActor public static func placeholder(for route: AnyRoute) -> ViewScreen {
+            var screen = ViewScreen { MissingScreen(title: "No destination", detail: "\(route)") }
+            screen.missing = route
+            return screen
+        }
+    }
+#endif

@@ -1,0 +1,74 @@
+import Testing
+
+@Suite struct CodeBlockTests {
+    /// What a reader is told to write is compiled, run and tested by `check-newcomer.sh`.
+    static let written = "Sources/RouterCore/RouterCore.docc/GettingStarted.md"
+
+    private func filesOfGettingStarted() throws -> [CodeBlock] {
+        let text = try Repository.text(at: Self.written)
+        return CodeBlock.blocks(of: text, in: Self.written).filter { $0.file != nil }
+    }
+
+    @Test func everySwiftBlockIsCompiledCode() throws {
+        var code = try Repository.code().values.map(CodeBlock.indentationAside)
+        code += try filesOfGettingStarted().map {
+            CodeBlock.indentationAside($0.lines.joined(separator: "\n"))
+        }
+        let blocks = try Repository.documents().flatMap { CodeBlock.blocks(of: $1, in: $0) }
+        let swift = blocks.filter { $0.language == "swift" }
+        #expect(swift.count > 20)
+        for block in swift where block.document != Self.written || block.file == nil {
+            #expect(
+                code.contains { block.occurs(in: $0) },
+                "\(block) is in no file of Snippets, Sources or Examples")
+        }
+    }
+
+    @Test func filesOfGettingStartedAreWrittenByTheNewcomersCheck() throws {
+        #expect(try filesOfGettingStarted().compactMap(\.file).contains("Package.swift"))
+        #expect(try Repository.text(at: "scripts/check-newcomer.sh").contains(Self.written))
+    }
+
+    @Test func everyBlockSaysWhatItIs() throws {
+        for (path, text) in try Repository.documents() {
+            for block in CodeBlock.blocks(of: text, in: path) {
+                #expect(["swift", "sh", ""].contains(block.language), "\(block) is \"\(block.language)\"")
+            }
+        }
+    }
+
+    @Test func everyArticleIsListedInTheReadmeAndOnTheLandingPage() throws {
+        let readme = try Repository.text(at: "README.md")
+        let landing = try Repository.text(at: "Sources/RouterCore/RouterCore.docc/RouterCore.md")
+        for path in try Repository.documents().keys where path.contains(".docc/") {
+            let name = String(path.split(separator: "/").last?.dropLast(3) ?? "")
+            guard name != "RouterCore" else { continue }
+            #expect(readme.contains("(\(path))"), "README.md does not list \(path)")
+            #expect(landing.contains("<doc:\(name)>"), "RouterCore.md does not list \(name)")
+        }
+    }
+
+    @Test func readmeIsShort() throws {
+        let lines = try Repository.text(at: "README.md").split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 171)  // with the empty one after the last line break
+    }
+
+    @Test func occurrenceIsContiguousModuloIndentation() {
+        func occurs(_ lines: String, in code: String) -> Bool? {
+            CodeBlock.blocks(of: "```swift\n\(lines)\n```", in: "a.md").first?
+                .occurs(in: CodeBlock.indentationAside(code))
+        }
+        #expect(occurs("  let a = 1", in: "    let a = 1") == true)
+        #expect(occurs("a\nb", in: "0\n  a\n  b\n1") == true)
+        #expect(occurs("a\nb", in: "a\n\nb") == false)
+        #expect(occurs("let a = 1", in: "let a = 10") == false)
+    }
+
+    @Test func theLineBeforeABlockNamesItsFile() {
+        let text = "Write `Sources/A/A.swift`:\n\n```swift\nx\n```\n```\ny\n```"
+        let blocks = CodeBlock.blocks(of: text, in: "a.md")
+        #expect(blocks.map(\.file) == ["Sources/A/A.swift", nil])
+        #expect(blocks.map(\.line) == [3, 6])
+    }
+}

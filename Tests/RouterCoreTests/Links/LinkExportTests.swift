@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import RouterCore
+
+/// The links of a composition as files for others.
+@Suite struct LinkExportTests {
+    private enum Shop: Route, Codable {
+        case home
+        case item(id: Int)
+        case search(query: String, page: Int?, tags: [String])
+        case file(path: [String])
+        case odd
+        case secret
+    }
+
+    private struct Owner: Route, Codable { var name: String }
+
+    private let links: [LinkSummary]
+
+    init() throws {
+        links = try LinkTable.sound([
+            LinkDeclaration(pattern: "/", module: "Shop", route: Shop.home),
+            LinkDeclaration(pattern: "/items/{id}", module: "Shop") { Shop.item(id: $0) },
+            LinkDeclaration(pattern: "/i/{id}", module: "Shop") { Shop.item(id: $0) },
+            LinkDeclaration(pattern: "/search", module: "Shop") {
+                Shop.search(query: $0, page: $1, tags: $2)
+            },
+            LinkDeclaration(pattern: "/files/{path...}", module: "Shop") { Shop.file(path: $0) },
+            LinkDeclaration(pattern: "/items/{name}", module: "Owner \"x\"\n") { Owner(name: $0) },
+            LinkDeclaration(pattern: "/@é b", module: "Shop", route: Shop.odd),
+            LinkDeclaration(pattern: "/secret", module: "Shop", isInternal: true, route: Shop.secret),
+        ]).allLinks
+    }
+
+    @Test func `Query items are told apart by whether they are required`() {
+        let search = links.first { $0.pattern == "/search" }
+        #expect(search?.queryLabels == ["query", "page", "tags"])
+        #expect(search?.requiredQueryLabels == ["query"])
+    }
+
+    @Test func `The manifest lists what is open from outside, keys sorted`() {
+        let some = links.filter { ["/i/{id}", "/search", "/items/{name}", "/secret"].contains($0.pattern) }
+        #expect(
+            some.manifest == """
+                {
+                  "links": [
+                    {
+                      "canonical": false,
+                      "case": "item",
+                      "module": "Shop",
+                      "pattern": "/i/{id}",
+                      "query": [],
+                      "route": "Shop"
+                    },
+                    {
+                      "canonical": true,
+                      "case": "search",
+                      "module": "Shop",
+                      "pattern": "/search",
+                      "query": [
+                        {
+                          "label": "query",
+                          "required": true
+                        },
+                        {
+                          "label": "page",
+                          "required": false
+                        },
+                        {
+                          "label": "tags",
+                          "required": false
+                        }
+                      ],
+                      "route": "Shop"
+                    },
+                    {
+                      "canonical": true,
+                      "module": "Owner \\"x\\"\\u000a",
+                      "pattern": "/items/{name}",
+                      "query": [],
+                      "route": "Owner"
+                    }
+                  ],
+                  "version": 1
+                }
+                """)
+        #expect([LinkSummary]().manifest == "{\n  \"links\": [],\n  \"version\": 1\n}")
+    }
+
+    @Test func `The association file has a component for each path, once, and no internal one`() throws {
+        let text = links.appleAppSiteAssociation(appIDs: ["A.one", "A.two"])
+        let file = try JSONDecoder().decode(Association.self, from: Data(text.utf8))
+        let details = try #require(file.applinks.details.first)
+        #expect(file.applinks.details.count == 1)
+        #expect(details.appIDs == ["A.one", "A.two"])
+        #expect(
+            details.components.map(\.path) == [
+                "/", "/items/*", "/i/*", "/search", "/files/*", "/@%C3%A9%20b",
+            ])
+        #expect(details.components.map(\.items) == [nil, nil, nil, ["query": "?*"], nil, nil])
+    }
+
+    private struct Association: Decodable {
+        struct Links: Decodable { let details: [Details] }
+        struct Details: Decodable {
+            let appIDs: [String]
+            let components: [Component]
+        }
+        struct Component: Decodable {
+            let path: String
+            let items: [String: String]?
+
+            enum CodingKeys: String, CodingKey {
+                case path = "/"
+                case items = "?"
+            }
+        }
+
+        let applinks: Links
+    }
+}

@@ -1,0 +1,52 @@
+// swift-tools-version: 6.3
+// Checks Sources/RouterSwiftUI where there is no SwiftUI: against our own declarations of what it uses.
+// A package of its own, and never a dependency: a second module named SwiftUI would hide Apple's. The sources
+// it checks are symbolic links to those of the package above.
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let featureDependencies: [Target.Dependency] = [
+    "RouterCore", "RouterTerminal", "TastebookData", "TastebookLinks",
+]
+
+let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
+
+#if os(Linux)
+    package.targets = [
+        .target(name: "SwiftUI", swiftSettings: settings),
+        .target(name: "SurfaceHost", dependencies: ["SwiftUI"], swiftSettings: settings),
+        .target(name: "RouterCore", swiftSettings: settings),
+        .target(name: "RouterTesting", dependencies: ["RouterCore"], swiftSettings: settings),
+        .target(name: "RouterSwiftUI", dependencies: ["RouterCore", "SwiftUI"], swiftSettings: settings),
+        .testTarget(
+            name: "TastebookAppTests",
+            dependencies: ["RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI", "TastebookApp"],
+            swiftSettings: settings),
+
+        // The demo: the feature modules as they are, and its SwiftUI app.
+        .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
+        .target(name: "TastebookData", swiftSettings: settings),
+        .target(
+            name: "TastebookLinks", dependencies: ["RouterCore", "TastebookData"], swiftSettings: settings),
+        .target(name: "DishesModule", dependencies: featureDependencies, swiftSettings: settings),
+        .target(name: "RestaurantsModule", dependencies: featureDependencies, swiftSettings: settings),
+        .target(name: "ProfilesModule", dependencies: featureDependencies, swiftSettings: settings),
+        .executableTarget(
+            name: "TastebookApp",
+            dependencies: [
+                "RouterCore", "RouterSwiftUI", "RouterTerminal", "SwiftUI", "TastebookData",
+                "DishesModule", "RestaurantsModule", "ProfilesModule",
+            ],
+            exclude: ["README.md"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "RouterSwiftUITests",
+            dependencies: ["RouterCore", "RouterSwiftUI", "RouterTesting", "SurfaceHost", "SwiftUI"],
+            swiftSettings: settings),
+    ]
+#endif

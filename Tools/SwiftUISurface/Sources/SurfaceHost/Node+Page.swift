@@ -1,0 +1,55 @@
+@_spi(SurfaceHost) import SwiftUI
+
+extension Node {
+    /// The places a person sees here: of a stack the top, of tabs the selected one, nothing presented above.
+    var page: [Node] {
+        switch fact {
+        case .stack: return [self] + (children.last?.page ?? [])
+        case .tabs(let selected, _):
+            return [self] + (tabs.first { $0.tag == selected }?.node.page ?? [])
+        case .tabItem: return [self] + (children.first?.page ?? [])
+        case .button: return [self]
+        default: return [self] + children.filter { !$0.isPresented }.flatMap(\.page)
+        }
+    }
+
+    /// Everything presented here, the lowest first.
+    var presented: [(kind: String, end: @MainActor () -> Void, node: Node)] {
+        if case .presented(let kind, let end) = fact {
+            return [(kind, end, self)] + children.flatMap(\.presented)
+        }
+        return children.flatMap(\.presented)
+    }
+
+    var firstTabs: Node? {
+        if case .tabs = fact { return self }
+        return children.lazy.compactMap(\.firstTabs).first
+    }
+
+    var tabLabel: String {
+        if case .tabItem = fact { return children.last?.allTexts.joined(separator: " ") ?? "" }
+        return children.first?.tabLabel ?? ""
+    }
+
+    var allTexts: [String] {
+        if case .text(let text) = fact { return [text] }
+        return children.flatMap(\.allTexts)
+    }
+
+    private var isPresented: Bool {
+        if case .presented = fact { true } else { false }
+    }
+}
+
+@MainActor extension [Node] {
+    var texts: [String] {
+        compactMap { if case .text(let text) = $0.fact { text } else { nil } }
+    }
+
+    var buttons: [(label: String, isEnabled: Bool, action: @MainActor () -> Void)] {
+        compactMap { node in
+            guard case .button(let isEnabled, let action) = node.fact else { return nil }
+            return (node.allTexts.joined(separator: " "), isEnabled, action)
+        }
+    }
+}

@@ -1,0 +1,193 @@
+@_spi(SurfaceHost) public import SwiftUI
+
+/// Holds a view as a window does, and does to it what a person or the system does.
+///
+/// Nothing is drawn unless something that a body has read has changed.
+@MainActor public final class ViewHost {
+    let graph = Graph()
+    private let make: () -> any View
+    /// How often the window was drawn.
+    public private(set) var passes = 0
+
+    /// Shows a view.
+    public init(@ViewBuilder _ view: @escaping () -> some View) {
+        make = view
+        settle()
+    }
+
+    /// Draws until nothing changes any more.
+    public func settle() {
+        var rounds = 0
+        while graph.isDirty {
+            rounds += 1
+            precondition(rounds < 50, "The view never settles: every pass changes what it reads.")
+            draw()
+        }
+    }
+
+    private func draw(isForced: Bool = false) {
+        passes += 1
+        graph.draw(make(), isForced: isForced)
+    }
+
+    /// Makes the view anew, with new bindings, and reads every body again: an app that redraws its root.
+    public func rebuild() {
+        draw(isForced: true)
+        settle()
+    }
+
+    func act(_ action: () -> Void) {
+        action()
+        settle()
+    }
+}
+
+// MARK: - What there is to see
+
+extension ViewHost {
+    /// What SwiftUI would complain of.
+    public var diagnostics: [String] { graph.diagnostics }
+    /// What the screen was told, and, indented, what it told the adapter.
+    public var transcript: [String] { graph.transcript }
+    /// How often the body of each type was read since it was last asked.
+    public func bodyCounts() -> [String: Int] {
+        defer { graph.bodies = [] }
+        return graph.bodies.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
+
+    /// The lines of text of the screen in front, those of buttons left out.
+    public var texts: [String] { front.page.texts }
+    /// The labels of what can be tapped there.
+    public var buttons: [String] { front.page.buttons.map(\.label) }
+    /// The title of the screen in front.
+    public var title: String? {
+        front.page.lazy.compactMap { if case .title(let title) = $0.fact { title } else { nil } }.last
+    }
+    /// How many screens lie above the root of the stack in front.
+    public var depth: Int { front.stack?.displayed.count ?? 0 }
+    /// The sheets and covers, the lowest first.
+    public var presentations: [String] { presented.map(\.kind) }
+    /// The labels of the tabs.
+    public var tabs: [String] { tabNodes.map { $0.node.tabLabel } }
+    /// The texts of what is leaving the screen, after every body there was read again.
+    public func leavingTexts() -> [String] {
+        graph.leaving.flatMap { node in
+            node.redraw()
+            return node.page.texts
+        }
+    }
+    /// Ends every transition: what was leaving is gone.
+    public func finishTransitions() {
+        graph.leaving = []
+    }
+
+    private var presented: [(kind: String, end: @MainActor () -> Void, node: Node)] {
+        graph.root.presented
+    }
+
+    private var tabNodes: [(tag: AnyHashable, node: Node)] { graph.root.firstTabs?.tabs ?? [] }
+
+    var front: (page: [Node], stack: StackFact?) {
+        let page = (presented.last?.node ?? graph.root).page
+        let stack = page.lazy.compactMap { if case .stack(let stack) = $0.fact { stack } else { nil } }.last
+        return (page, stack)
+    }
+}
+
+// MARK: - What a person does
+
+/// Why a person cannot do something.
+public enum Refused: Error, Equatable {
+    /// There is no such button; these there are.
+    case noSuchButton(String, has: [String])
+    /// The button is disabled.
+    case disabled(String)
+    /// There is no screen to go back to.
+    case nothingToPop
+    /// Nothing is there that can be dragged away.
+    case cannotDismiss
+    /// There is no such tab.
+    case noSuchTab(String)
+}
+
+extension ViewHost {
+    /// Taps a button.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the button.
+    ///   - times: How many taps come before anything is drawn.
+    ///   - isEchoed: Whether the system writes the path that came of it once more, before it reads it.
+    /// - Throws: ``Refused`` if there is no such button, or it is disabled.
+    public func tap(_ label: String, times: Int = 1, isEchoed: Bool = false) throws {
+        guard let button = front.page.buttons.first(where: { $0.label == label }) else {
+            throw Refused.noSuchButton(label, has: buttons)
+        }
+        guard button.isEnabled else { throw Refused.disabled(label) }
+        graph.note("tap \(label)")
+        act {
+            for _ in 0..<times { button.action() }
+            if isEchoed, let stack = front.stack { stack.send(stack.written, in: graph) }
+        }
+    }
+
+    /// Goes back: the back button, a swipe carried through, or several levels by the menu of the button.
+    public func back(_ count: Int = 1) throws {
+        let swipe = try beginSwipe(count)
+        graph.note("back \(count)")
+        swipe.finish()
+    }
+
+    /// Begins to go back; the gesture may end later, or not.
+    public func beginSwipe(_ count: Int = 1) throws -> Swipe {
+        guard let stack = front.stack, stack.displayed.count >= count else { throw Refused.nothingToPop }
+        let path = Array(stack.displayed.dropLast(count))
+        return Swipe { [self] in act { stack.send(path, in: graph) } }
+    }
+
+    /// The system writes the path that it shows already.
+    public func rewritePath() {
+        guard let stack = front.stack else { return }
+        act { stack.send(stack.displayed, in: graph) }
+    }
+
+    /// Drags a sheet away.
+    public func dragSheetAway() throws {
+        let drag = try beginDrag()
+        graph.note("drag the sheet away")
+        drag.finish()
+    }
+
+    /// Begins to drag a sheet away; the gesture may end later, or not.
+    public func beginDrag() throws -> Swipe {
+        guard let top = presented.last, top.kind == "sheet" else { throw Refused.cannotDismiss }
+        return Swipe { [self] in act(top.end) }
+    }
+
+    /// Taps a tab, the selected one included.
+    public func select(tab label: String) throws {
+        guard let tab = tabNodes.first(where: { $0.node.tabLabel == label }),
+            case .tabs(_, let select) = graph.root.firstTabs?.fact
+        else { throw Refused.noSuchTab(label) }
+        act { select(tab.tag) }
+    }
+
+    /// Scrolls the rows of every list out of sight, or back.
+    public func scroll(away: Bool) {
+        graph.isScrolledAway = away
+        graph.isDirty = true
+        settle()
+    }
+}
+
+/// A gesture on its way.
+@MainActor public struct Swipe {
+    let carryThrough: () -> Void
+
+    /// Carries it through.
+    public func finish() {
+        carryThrough()
+    }
+
+    /// Lets go: nothing has happened.
+    public func cancel() {}
+}

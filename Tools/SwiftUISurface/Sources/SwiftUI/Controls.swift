@@ -1,0 +1,160 @@
+/// A line of text.
+nonisolated public struct Text: View, Primitive, Equatable, Sendable {
+    /// The host draws it.
+    public typealias Body = Never
+
+    let string: String
+
+    /// Creates a text that is not looked up in a table.
+    public init(verbatim content: String) {
+        string = content
+    }
+
+    /// Creates a text of a string.
+    public init<S>(_ content: S) where S: StringProtocol {
+        string = String(content)
+    }
+
+    @MainActor func update(_ node: Node) {
+        node.fact = .text(string)
+    }
+}
+
+/// A picture, which this host does not draw.
+nonisolated public struct Image: View, Primitive, Equatable, Sendable {
+    /// The host draws it.
+    public typealias Body = Never
+
+    let name: String
+
+    @MainActor func update(_ node: Node) {}
+}
+
+/// A text with a picture.
+nonisolated public struct Label<Title, Icon>: View, Primitive where Title: View, Icon: View {
+    /// The host draws it.
+    public typealias Body = Never
+
+    let title: Title
+
+    @MainActor func update(_ node: Node) {
+        node.child("title", title)
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a symbol of the system.
+    nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+        self.title = Text(title)
+    }
+}
+
+/// Something to tap.
+nonisolated public struct Button<Label>: View, Primitive where Label: View {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let action: @MainActor () -> Void
+    private let label: Label
+
+    /// Creates a button.
+    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.action = action
+        self.label = label()
+    }
+
+    @MainActor func update(_ node: Node) {
+        node.fact = .button(isEnabled: true, action: action)
+        node.child("label", label)
+    }
+}
+
+extension Button where Label == Text {
+    /// Creates a button that is labelled with a string.
+    @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
+    where S: StringProtocol {
+        self.init(action: action) { Text(title) }
+    }
+}
+
+/// Rows, of which only those on screen are drawn.
+nonisolated public struct List<SelectionValue, Content>: View, Primitive
+where SelectionValue: Hashable, Content: View {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let content: Content
+
+    @MainActor func update(_ node: Node) {
+        node.fact = .list
+        if !node.graph.isScrolledAway { node.child("rows", content) }
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// Creates a list of the rows given.
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+/// Rows under a heading.
+nonisolated public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+}
+
+extension Section: View, Primitive where Parent: View, Content: View, Footer: View {
+    /// The host draws it.
+    public typealias Body = Never
+
+    @MainActor func update(_ node: Node) {
+        node.child("header", header)
+        node.child("content", content)
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// Creates a section under a heading.
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.header = header()
+        self.content = content()
+    }
+}
+
+/// A view for each element of a collection, known by its identity.
+nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    private let data: Data
+    private let content: (Data.Element) -> Content
+    private let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, Primitive where Content: View {
+    /// The host draws it.
+    public typealias Body = Never
+
+    @MainActor func update(_ node: Node) {
+        for element in data { node.child(id(element), content(element)) }
+    }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// Creates views of identifiable elements.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.content = content
+        id = { $0.id }
+    }
+}
+
+extension ForEach where Content: View {
+    /// Creates views of elements that a key path tells apart.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+        self.id = { $0[keyPath: id] }
+    }
+}

@@ -1,0 +1,114 @@
+import Observation
+
+/// A view the host draws itself, rather than by its body.
+@MainActor protocol Primitive {
+    func update(_ node: Node)
+}
+
+/// A place on screen: the view that was drawn there last, and what outlives it.
+@_spi(SurfaceHost) @MainActor public final class Node {
+    /// What the host knows of the place.
+    public internal(set) var fact: Fact?
+    /// The places inside it, in the order in which they were drawn.
+    public private(set) var children: [Node] = []
+
+    let graph: Graph
+    private(set) var environment = EnvironmentValues()
+    /// Whether it is drawn for the first time.
+    private(set) var isNew = true
+
+    private var slots: [AnyHashable: Node] = [:]
+    private var keptObjects: [String: AnyObject] = [:]
+    private var view: (any View)?
+    private var bodyView: (any View)?
+    private var dependencies: [(EnvironmentValues) -> Bool] = []
+    private var isDirty = true
+
+    init(in graph: Graph) {
+        self.graph = graph
+    }
+
+    /// Draws a view here.
+    ///
+    /// Its body is read if it is another value than before, or something it read changed.
+    func update<V: View>(_ view: V, _ environment: EnvironmentValues) {
+        defer { isNew = false }
+        let isSameView = (self.view as? V).map { isSameValue($0, view) } ?? false
+        self.environment = environment
+        if let view = view as? any Primitive {
+            self.view = view as? any View
+            return draw { view.update(self) }
+        }
+        if !isSameView || isDirty || graph.isForced || dependencies.contains(where: { !$0(environment) }) {
+            self.view = view
+            readBody(of: view)
+        }
+        if let bodyView { draw { child("body", bodyView) } }
+    }
+
+    private func readBody<V: View>(of view: V) {
+        isDirty = false
+        dependencies = []
+        for property in Mirror(reflecting: view).children {
+            (property.value as? any Connectable)?.connect(self, property.label ?? "")
+        }
+        graph.bodies.append(String(describing: V.self))
+        bodyView = withObservationTracking {
+            view.body
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated {
+                self?.isDirty = true
+                self?.graph.isDirty = true
+            }
+        }
+    }
+
+    private func draw(_ content: () -> Void) {
+        let before = slots
+        children = []
+        fact = nil
+        slots = [:]
+        drawn = before
+        content()
+        for (key, node) in before where slots[key] == nil { node.leave() }
+        drawn = [:]
+    }
+
+    /// The places there were before the draw that goes on.
+    private var drawn: [AnyHashable: Node] = [:]
+
+    /// Draws a view inside, at the place of that name.
+    func child(_ key: AnyHashable, _ view: some View, _ environment: EnvironmentValues? = nil) {
+        let node = drawn[key] ?? Node(in: graph)
+        slots[key] = node
+        children.append(node)
+        node.update(view, environment ?? self.environment)
+    }
+
+    /// Returns what was kept at this place, or keeps what is made.
+    func kept<Object: AnyObject>(_ label: String, _ make: () -> Object) -> Object {
+        if let object = keptObjects[label] as? Object { return object }
+        let object = make()
+        keptObjects[label] = object
+        return object
+    }
+
+    /// Notes a check of whether an environment holds what the body depends on.
+    func dependsOn(_ check: @escaping (EnvironmentValues) -> Bool) {
+        dependencies.append(check)
+    }
+
+    private func leave() {
+        switch fact {
+        case .level, .presented: graph.leaving.append(self)
+        default: for child in children { child.leave() }
+        }
+    }
+
+    /// Reads every body again, as SwiftUI may while the place leaves the screen.
+    public func redraw() {
+        graph.isForced = true
+        defer { graph.isForced = false }
+        if let view { update(view, environment) }
+    }
+}

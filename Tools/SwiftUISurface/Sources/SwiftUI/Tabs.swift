@@ -1,0 +1,56 @@
+/// Views side by side, one of them selected.
+nonisolated public struct TabView<SelectionValue, Content>: View, Primitive
+where SelectionValue: Hashable, Content: View {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    /// Creates tabs whose selection lives elsewhere.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor func update(_ node: Node) {
+        node.child("tabs", content)
+        let selected = selection.map { AnyHashable($0.wrappedValue) }
+        let last = node.kept("selected") { Last(selected) }
+        if last.value != selected, let selected { node.graph.note("tab \(selected)") }
+        last.value = selected
+        nonisolated(unsafe) let selection = selection
+        let tabs = node.tabs
+        if !tabs.contains(where: { $0.tag == selected }) {
+            node.graph.report("the selection of the tabs is the tag of none")
+        }
+        node.fact = .tabs(selected: selected) { [graph = node.graph] tag in
+            guard let value = tag.base as? SelectionValue else { return }
+            graph.note("  tab \(tag) is tapped")
+            selection?.wrappedValue = value
+        }
+    }
+}
+
+extension View {
+    /// Says how the view is labelled as a tab.
+    nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
+        let label = label()
+        return Modified(content: self) { node, content in
+            node.fact = .tabItem
+            node.child("content", content)
+            node.child("label", label)
+        }
+    }
+
+    /// Names the view among those that can be selected.
+    nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable {
+        nonisolated(unsafe) let tag = AnyHashable(tag)
+        return Modified(content: self) { node, content in
+            node.fact = .tag(tag)
+            var environment = node.environment
+            environment.place.name = "\(tag)"
+            node.child("content", content, environment)
+        }
+    }
+}

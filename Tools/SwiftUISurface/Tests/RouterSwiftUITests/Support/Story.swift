@@ -1,0 +1,198 @@
+import RouterCore
+import RouterSwiftUI
+import SwiftUI
+
+/// A module with the screens of the seed story: dishes, with cards of their authors deep inside.
+enum Dishes: Route, Codable {
+    case list
+    case dish(Int)
+    case menuDish(Int, servedAt: Int)
+    case sheet(Int)
+    case cover(Int)
+    case missing
+    /// Pushes once it is on screen.
+    case eager
+    /// Pushes while it is being built.
+    case hasty
+}
+
+/// What dishes lead to without owning it.
+enum DishesExit: Route {
+    case restaurant(Int)
+    case author(Int)
+    case nowhere
+}
+
+enum Places: Route, Codable {
+    case list
+    case restaurant(Int)
+}
+
+enum PlacesExit: Route {
+    case menuDish(Int, servedAt: Int)
+}
+
+enum People: Route, Codable {
+    case me
+    case author(Int)
+}
+
+/// A route that nobody owns.
+struct Orphan: Route {}
+
+// MARK: - Views
+
+/// A card with an avatar, reused everywhere and knowing nothing of where it is.
+struct AuthorCard: View {
+    let id: Int
+    @Environment(\.push) private var push
+
+    var body: some View {
+        Button("avatar \(id)") { push(DishesExit.author(id)) }
+    }
+}
+
+struct DishView: View {
+    let name: String
+    let id: Int
+    var restaurant: Int?
+    @Environment(\.push) private var push
+    @Environment(\.dismiss) private var dismiss
+    @State private var taps = 0
+
+    var body: some View {
+        Text(name)
+        Text("taps \(taps)")
+        if let restaurant { Text("at \(restaurant)") }
+        List { AuthorCard(id: id) }
+        RouteLink(DishesExit.restaurant(id)) { Label("restaurant", systemImage: "fork.knife") }
+        RouteLink(Dishes.sheet(id)) { Text("link to sheet") }
+        RouteLink(Orphan()) { Text("link to nothing") }
+        Button("count") { taps += 1 }
+        Button("next") { push(Dishes.dish(id + 1)) }
+        Button("sheet") { push(Dishes.sheet(id)) }
+        Button("cover") { push(Dishes.cover(id)) }
+        Button("pop") { push.pop() }
+        Button("dismiss") { dismiss() }
+        Button("leave and push") { push.dismiss(thenPush: Dishes.dish(99)) }
+    }
+}
+
+struct DishList: View {
+    var body: some View {
+        List {
+            Text("dishes")
+            ForEach([1, 2], id: \.self) { id in
+                RouteLink(Dishes.dish(id)) { Text("dish \(id)") }
+            }
+            NavigationLink(value: 7) { Text("foreign link") }
+        }
+        .navigationTitle("Dishes")
+    }
+}
+
+struct PlaceView: View {
+    let id: Int
+    @Environment(\.push) private var push
+
+    var body: some View {
+        Text("restaurant \(id)")
+        Button("menu") { push(PlacesExit.menuDish(5, servedAt: id)) }
+    }
+}
+
+struct AuthorView: View {
+    let id: Int
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Text("author \(id)")
+        Button("dismiss") { dismiss() }
+    }
+}
+
+struct EagerView: View {
+    @Environment(\.push) private var push
+
+    var body: some View {
+        Text("eager")
+            .onAppear { push(Dishes.dish(8)) }
+    }
+}
+
+// MARK: - Modules
+
+struct DishesModule: FeatureModule {
+    func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
+        registry.destination(for: Dishes.self, key: "dishes") { route, push in
+            switch route {
+            case .list: DishList()
+            case .dish(let id): DishView(name: "dish \(id)", id: id)
+            case .menuDish(let id, let place): DishView(name: "menu dish \(id)", id: id, restaurant: place)
+            case .sheet(let id): DishView(name: "sheet \(id)", id: id)
+            case .cover(let id): DishView(name: "cover \(id)", id: id)
+            case .missing: RouteLink(Orphan()) { Text("orphan") }
+            case .eager: EagerView()
+            case .hasty: HastyView(push: push)
+            }
+        }
+        registry.exit(DishesExit.self)
+        registry.presentation(of: Dishes.self) { route in
+            switch route {
+            case .sheet: .sheet
+            case .cover: .cover
+            default: .stack
+            }
+        }
+    }
+}
+
+/// A screen that cannot wait.
+struct HastyView: View {
+    init(push: PushContext) {
+        push(Dishes.dish(9))
+    }
+
+    var body: some View { Text("hasty") }
+}
+
+struct PlacesModule: FeatureModule {
+    func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
+        registry.destination(for: Places.self, key: "places") { route, _ in
+            switch route {
+            case .list: Text("restaurants")
+            case .restaurant(let id): PlaceView(id: id)
+            }
+        }
+        registry.exit(PlacesExit.self)
+    }
+}
+
+struct PeopleModule: FeatureModule {
+    func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
+        registry.destination(for: People.self, key: "people") { route, _ in
+            switch route {
+            case .me: AuthorCard(id: 0)
+            case .author(let id): AuthorView(id: id)
+            }
+        }
+    }
+}
+
+@CompositionBuilder<ViewScreen> func storyModules() -> [CompositionItem<ViewScreen>] {
+    DishesModule()
+    PlacesModule()
+    PeopleModule()
+    Connect(DishesExit.self) { exit in
+        switch exit {
+        case .restaurant(let id): Places.restaurant(id)
+        case .author(let id): People.author(id)
+        case .nowhere: People.me
+        }
+    }
+    Connect(PlacesExit.self) { exit in
+        switch exit {
+        case .menuDish(let id, let place): Dishes.menuDish(id, servedAt: place)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+"""Compares our module SwiftUI with ledger.tsv: what Apple publishes of the same declarations.
+
+A row holds a declaration's precise identifier as its documentation page gives it (the mangled name: labels,
+generics, constraints, optionality and results are all in it), the version that introduced it on each platform,
+and its isolation, which the identifier does not hold. The last column says where the identifier is from:
+
+    page            Apple's documentation page of the declaration
+    not found       no page was found: the identifier is ours, and unconfirmed
+    differs ID      the page has ID; the row and the declaration are ours, as the README explains
+
+Run it after `swift build`. It fails on a declaration without a row, a row without a declaration, another
+isolation, and a row newer than the package's platforms. `Body` and `body` of views the host draws have no row.
+"""
+import json, pathlib, subprocess, sys, tempfile
+
+here = pathlib.Path(__file__).parent
+floor = {"iOS": (17, 0), "macOS": (14, 0), "tvOS": (17, 0), "watchOS": (10, 0), "visionOS": (1, 0)}
+
+target = json.loads(subprocess.run(
+    ["swiftc", "-print-target-info"], capture_output=True, check=True).stdout)["target"]["unversionedTriple"]
+with tempfile.TemporaryDirectory() as folder:
+    subprocess.run(
+        ["swift", "symbolgraph-extract", "-module-name", "SwiftUI", "-I", here / ".build/debug/Modules",
+         "-target", target, "-output-dir", folder, "-minimum-access-level", "public",
+         "-skip-synthesized-members"], check=True)
+    graphs = [json.loads(path.read_text()) for path in pathlib.Path(folder).glob("*.json")]
+
+ours = {}
+for symbol in (symbol for graph in graphs for symbol in graph["symbols"]):
+    name = ".".join(symbol["pathComponents"])
+    text = "".join(part["spelling"] for part in symbol["declarationFragments"])
+    kind = symbol["kind"]["identifier"]
+    if kind == "swift.typealias" and name.endswith(".Body"): continue
+    if kind == "swift.property" and name.endswith(".body") and "Never" in text: continue
+    head = text.split("(")[0].split(" func ")[0].split(" init")[0]
+    ours[symbol["identifier"]["precise"]] = (name, "main" if "@MainActor" in head else "none")
+
+header, *lines = (here / "ledger.tsv").read_text().splitlines()
+columns = header.split("\t")
+rows = [dict(zip(columns, line.split("\t"))) for line in lines]
+problems = []
+for row in rows:
+    name, identifier = row["declaration"], row["identifier"]
+    if identifier not in ours:
+        problems.append(f"{name}: we declare nothing of this identity: {identifier}")
+    elif ours[identifier][1] != row["isolation"]:
+        problems.append(f"{name}: isolation is {row['isolation']} there and {ours[identifier][1]} here")
+    for platform, lowest in floor.items():
+        version = row[platform]
+        if version not in "-?" and tuple(map(int, (version + ".0").split(".")[:2])) > lowest:
+            problems.append(f"{name}: introduced in {platform} {version}, above the package's floor")
+    if row["source"].split()[0] not in ("page", "not", "differs"):
+        problems.append(f"{name}: unknown source: {row['source']}")
+known = {row["identifier"] for row in rows}
+problems += [f"{name}: no row: {identifier}" for identifier, (name, _) in ours.items() if identifier not in known]
+
+count = {word: sum(row["source"].startswith(word) for row in rows) for word in ("page", "not", "differs")}
+print(f"{len(ours)} declarations: {count['page']} as published, {count['not']} whose page was not found, "
+      f"{count['differs']} that differs from its page")
+print(*problems, sep="\n", end="\n" if problems else "")
+sys.exit(1 if problems else 0)

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Does what Getting started says, from an empty folder: writes its files, compiles them, runs and tests them.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+article=Sources/RouterCore/RouterCore.docc/GettingStarted.md
+
+# The folder is emptied each time; what was built of the router is kept beside it, for speed only.
+place=$PWD/.build/newcomer
+rm -rf "$place/Tastes" "$place/Router"
+mkdir -p "$place/Tastes"
+ln -s "$PWD" "$place/Router"
+
+# Each block after a line that ends with a path between backticks and a colon is that file. The other blocks
+# are commands, one numbered file each.
+awk -v place="$place" '
+    /^```/ && !inside {
+        inside = 1
+        output = place "/command." ++blocks
+        if (before ~ /`:$/) {
+            path = before; sub(/`:$/, "", path); sub(/.*`/, "", path)
+            output = place "/Tastes/" path
+            folder = output; sub(/\/[^\/]*$/, "", folder)
+            system("mkdir -p \"" folder "\"")
+        }
+        printf "" > output
+        next
+    }
+    /^```/ { inside = 0; before = ""; close(output); next }
+    inside { print > output; next }
+    NF { before = $0 }
+' "$article"
+
+# "swift run" and "swift test" as the article has them, building into a folder of their own.
+swift() { command swift "$1" --scratch-path "$place/build" "${@:2}"; }
+cd "$place/Tastes"
+for file in "$place"/command.*; do
+    first=$(head -n 1 "$file")
+    command=${first#\$ }
+    echo "$command"
+    if ! actual=$(eval "$command" 2> "$place/log"); then
+        cat "$place/log" >&2
+        printf '%s\n' "$actual" >&2
+        echo "Getting started says to run \"$command\", which fails." >&2
+        exit 1
+    fi
+    if [ "$command" != "$first" ] && ! diff <(tail -n +2 "$file") <(printf '%s\n' "$actual"); then
+        echo "Getting started shows other output for \"$command\" than it prints (< article, > printed)." >&2
+        exit 1
+    fi
+    rm "$file"
+done
+echo "Getting started: its package compiles, runs as it says, and passes its tests"

@@ -1,0 +1,96 @@
+#!/usr/bin/env bash
+# Checks RouterSwiftUI where there is no SwiftUI, against our own declarations of what it uses:
+#
+#     scripts/check-swiftui.sh
+#
+# 1. The adapter and the demo app type-check as on each platform, warnings being errors.
+# 2. The tests over a host of our own pass.
+# 3. Every declaration is the one Apple publishes, by its identifier (needs python3; skipped without).
+#
+# It needs the Swift toolchain and nothing else. What it proves and what not: Tools/SwiftUISurface/README.md.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+step() { printf '\n== %s\n' "$1"; }
+
+if [ "$(uname)" != Linux ]; then
+    echo "skipped: beside Apple's SwiftUI a second module of that name would hide it; build with Xcode here."
+    exit 0
+fi
+
+surface=Tools/SwiftUISurface
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+rules=(-swift-version 6 -parse-as-library -warnings-as-errors -package-name router
+    -enable-upcoming-feature ExistentialAny
+    -enable-upcoming-feature MemberImportVisibility
+    -enable-upcoming-feature InternalImportsByDefault)
+
+# module NAME INTO SOURCES…: writes a module another compilation can import.
+module() {
+    local name=$1 into=$2
+    shift 2
+    swiftc -emit-module "${rules[@]}" -module-name "$name" -I "$scratch" -I "$into" "$@" \
+        -o "$into/$name.swiftmodule"
+}
+
+sources() { find -L "$@" -name '*.swift' | sort; }
+
+step "Format"
+swift format lint --strict --recursive Examples $surface/Package.swift $surface/Tests \
+    $surface/Sources/SwiftUI $surface/Sources/SurfaceHost
+
+step "RouterSwiftUI: rules of its own"
+lines=$(cat Sources/RouterSwiftUI/*.swift | wc -l)
+if [ "$lines" -ge 600 ]; then
+    echo "RouterSwiftUI has $lines lines; it is to stay under 600." >&2
+    exit 1
+fi
+for file in Sources/RouterSwiftUI/*.swift; do
+    if [ "$(head -n 1 "$file")" != "#if canImport(SwiftUI)" ] || [ "$(tail -n 1 "$file")" != "#endif" ]; then
+        echo "$file is not inside #if canImport(SwiftUI)." >&2
+        exit 1
+    fi
+done
+if grep -nE "DispatchQueue|Timer|Task\.sleep|@unchecked Sendable|get: \{ [^@]|set: \{ [^@]" \
+    Sources/RouterSwiftUI/*.swift; then
+    echo "No timers, no queues, no unchecked sendability, and bindings say { @MainActor in … }." >&2
+    exit 1
+fi
+if [ "$(cat Sources/RouterSwiftUI/*.swift | grep -c 'AnyView(')" -ne 1 ]; then
+    echo "Views are erased in one place." >&2
+    exit 1
+fi
+echo "$lines lines"
+
+step "Types: as on each platform"
+for name in RouterCore TastebookData RouterTerminal TastebookLinks DishesModule RestaurantsModule ProfilesModule; do
+    # shellcheck disable=SC2046
+    module "$name" "$scratch" $(sources "Sources/$name")
+done
+for os in iOS macOS tvOS watchOS visionOS; do
+    folder=$scratch/$os
+    mkdir -p "$folder/adapter" "$folder/app"
+    # shellcheck disable=SC2046
+    module SwiftUI "$folder" -D "SURFACE_OS_$os" $(sources $surface/Sources/SwiftUI)
+    # os(…) cannot be chosen from outside, so it becomes a flag in a copy.
+    for file in Sources/RouterSwiftUI/*.swift; do
+        sed -E 's/\bos\((iOS|macOS|tvOS|watchOS|visionOS|Linux)\)/SURFACE_OS_\1/g' "$file" \
+            >"$folder/adapter/$(basename "$file")"
+    done
+    module RouterSwiftUI "$folder" -D "SURFACE_OS_$os" "$folder"/adapter/*.swift
+    swiftc -typecheck "${rules[@]}" -module-name TastebookApp -D "SURFACE_OS_$os" \
+        -I "$scratch" -I "$folder" Examples/TastebookApp/*.swift
+    echo "as $os: clean"
+done
+
+step "Tests: over a host of our own"
+swift test --package-path $surface
+
+step "Ledger: the declarations are those Apple publishes"
+if command -v python3 >/dev/null; then
+    python3 $surface/check-ledger.py
+else
+    echo "skipped: no python3"
+fi
