@@ -52,6 +52,14 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // How fast it is; `Sources/RouterBenchmarks/RESULTS.md` says what came of it.
+        .target(name: "AllocationCounter"),
+        .executableTarget(
+            name: "RouterBenchmarks",
+            dependencies: ["RouterCore", "AllocationCounter"],
+            exclude: ["RESULTS.md"],
+            swiftSettings: settings),
+
         .testTarget(
             name: "RouterCoreTests",
             dependencies: ["RouterCore", "RouterTesting"],

@@ -147,7 +147,7 @@ private struct Composing<Screen: RouterScreen> {
                 continue
             }
             let root = table.following(tab.root)
-            if table.records[root.typeID]?.destination == nil {
+            if table[root]?.value.destination == nil {
                 let name = qualifiedName(of: type(of: root.base))
                 issues.append(.rootWithoutDestination(tab: tab.name, route: name))
             }

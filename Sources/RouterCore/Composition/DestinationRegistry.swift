@@ -2,10 +2,8 @@
 ///
 /// What it says holds from composition on, and cannot be changed later.
 public struct DestinationRegistry<Screen: RouterScreen> {
-    typealias Builder = @MainActor @Sendable (AnyRoute, PushContext) -> Screen?
-
     var records: [ObjectIdentifier: RouteRecord] = [:]
-    var builders: [Builder] = []
+    var destinations: [Destination<Screen>] = []
     /// Each module's decorators, in the order in which they wrap.
     var decorators: [String: [@MainActor @Sendable (Screen) -> Screen]] = [:]
     var links: [LinkDeclaration] = []
@@ -53,9 +51,12 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         if !record.form.isFirst, !(type is any Codable.Type) {
             issues.append(.notCodable(route: record.name, module: module))
         }
-        record.destination = builders.count
+        record.destination = destinations.count
         records[id] = record
-        builders.append { route, push in route.as(R.self).map { build($0, push) } }
+        destinations.append(
+            Destination { route, push in
+                route.read(as: R.self) { build($0, push) }
+            })
     }
 
     /// Says that the module pushes routes of a type it does not own; the app connects them.
@@ -67,7 +68,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     public mutating func exists<R: Route>(
         _ type: R.Type, _ exists: @escaping @MainActor @Sendable (R) -> Bool
     ) {
-        rule("exists", type) { $0.exists = { route in route.as(R.self).map(exists) ?? false } }
+        rule("exists", type) { $0.exists = { route in route.read(as: R.self, exists) ?? false } }
     }
 
     /// Says how the owner of a route type prefers its routes to be presented; without it, on the stack.
@@ -75,7 +76,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         of type: R.Type, _ preference: @escaping @Sendable (R) -> Presentation
     ) {
         rule("presentation", type) {
-            $0.presentation = { route in route.as(R.self).map(preference) ?? .stack }
+            $0.presentation = { route in route.read(as: R.self, preference) ?? .stack }
         }
     }
 
@@ -97,7 +98,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     ) {
         rule("onReturn", type) { record in
             record.onReturn = { route, event, push in
-                if let route = route.as(R.self) { handler(route, event, push) }
+                route.read(as: R.self) { handler($0, event, push) }
             }
         }
     }
@@ -109,5 +110,26 @@ public struct DestinationRegistry<Screen: RouterScreen> {
 
     mutating func noteRule<R: Route>(_ name: String, _ type: R.Type) {
         records[ObjectIdentifier(type), default: RouteRecord(type)].rules.append((name, module))
+    }
+}
+
+/// Builds the screens of one route type.
+final class Destination<Screen: RouterScreen>: Sendable {
+    typealias Builder = @MainActor @Sendable (AnyRoute, PushContext) -> Screen?
+
+    let build: Builder
+
+    init(_ build: @escaping Builder) {
+        self.build = build
+    }
+
+    /// The same, with every screen wrapped by decorators in their order.
+    func decorated(by wraps: [@MainActor @Sendable (Screen) -> Screen]) -> Destination {
+        if wraps.isEmpty { return self }
+        return Destination { [build] route, push in
+            guard var screen = build(route, push) else { return nil }
+            for wrap in wraps { screen = wrap(screen) }
+            return screen
+        }
     }
 }

@@ -104,7 +104,7 @@ extension Navigation {
         guard visible.id != before.id, uncovers(decision.delta, before.id),
             !decision.delta.inserted.contains(where: { $0.id == visible.id }),
             let left = decision.ended.first(where: { $0.entry.id == before.id }),
-            let handler = table.records[visible.route.typeID]?.onReturn
+            let handler = table[visible.route]?.value.onReturn
         else { return }
         let event = ReturnEvent(
             route: left.entry.route, ending: left.ending, value: decision.values[before.id])

@@ -42,7 +42,7 @@ extension Navigation {
         for guarding in table.guards {
             if let redirect = try answer(of: guarding, about: route) { return redirect }
         }
-        for guarding in table.records[route.typeID]?.guards ?? [] {
+        for guarding in table[route]?.value.guards ?? [] {
             if let redirect = try answer(of: guarding, about: route) { return redirect }
         }
         return nil
@@ -77,7 +77,7 @@ extension Navigation {
     }
 
     private func questions(about route: AnyRoute) -> [Question] {
-        (table.guards + (table.records[route.typeID]?.guards ?? [])).compactMap { guarding in
+        (table.guards + (table[route]?.value.guards ?? [])).compactMap { guarding in
             if case .async(let decide) = guarding { Question(route: route, ask: decide) } else { nil }
         }
     }

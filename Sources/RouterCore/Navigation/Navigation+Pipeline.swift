@@ -116,7 +116,7 @@ extension Navigation {
             }
             try state.check(push(route, as: .stack), from: source)
             let (owned, record) = try admitted(route)
-            let style = style ?? record?.presentation?(owned) ?? .stack
+            let style = style ?? record?.value.presentation?(owned) ?? .stack
             return Prepared(operation: push(owned, as: style), command: command, entering: .one(owned))
         case .replace(let route):
             try state.check(.replace(route), from: source)
@@ -188,9 +188,9 @@ extension Navigation {
     }
 
     /// Returns the route that is shown for the one asked for, or throws why none is.
-    private func admitted(_ route: AnyRoute) throws(Rejection) -> (route: AnyRoute, record: RouteRecord?) {
+    private func admitted(_ route: AnyRoute) throws(Rejection) -> (route: AnyRoute, record: SharedRecord?) {
         let (owned, record) = try table.owned(route)
-        if let exists = record?.exists, !exists(owned) { throw .notFound(owned) }
+        if let exists = record?.value.exists, !exists(owned) { throw .notFound(owned) }
         return (owned, record)
     }
 

@@ -55,7 +55,7 @@ extension Composition {
     ///
     /// - Complexity: O(route types), and slow.
     public var unsaveable: [CompositionIssue] {
-        table.records.values.filter { $0.destination != nil }
+        table.records.values.map(\.value).filter { $0.destination != nil }
             .sorted { ($0.destination ?? 0) < ($1.destination ?? 0) }
             .filter { RouteCodec($0) == nil }
             .map { .notCodable(route: $0.name, module: $0.owner) }

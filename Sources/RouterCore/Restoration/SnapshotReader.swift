@@ -198,12 +198,12 @@ extension SnapshotReader {
     }
 
     private func module(of key: String) -> String? {
-        table.keys[key].flatMap { table.records[$0]?.owner }
+        table.keys[key].flatMap { table.records[$0]?.value.owner }
     }
 
     private mutating func codec(_ key: String) -> RouteCodec? {
         if let codec = codecs[key] { return codec }
-        let codec = table.keys[key].flatMap { table.records[$0] }.flatMap { RouteCodec($0) }
+        let codec = table.keys[key].flatMap { table.records[$0]?.value }.flatMap { RouteCodec($0) }
         codecs[key] = .some(codec)
         return codec
     }

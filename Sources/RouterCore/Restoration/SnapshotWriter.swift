@@ -86,7 +86,7 @@ struct SnapshotWriter {
     /// Writes a route with its key and version, and the end of what it stands in, or returns why it cannot.
     private mutating func write(_ route: AnyRoute) -> SaveReport.Reason? {
         guard let codec = codec(route.typeID) else {
-            return table.records[route.typeID]?.destination == nil ? .noOwner : .notCodable
+            return table.records[route.typeID]?.value.destination == nil ? .noOwner : .notCodable
         }
         if let saving = codec.saving, saving(route) == .neverSaved { return .neverSaved }
         json.raw(",\"key\":")
@@ -101,7 +101,7 @@ struct SnapshotWriter {
 
     private mutating func codec(_ type: ObjectIdentifier) -> RouteCodec? {
         if let codec = codecs[type] { return codec }
-        let codec = table.records[type].flatMap { $0.destination == nil ? nil : RouteCodec($0) }
+        let codec = (table.records[type]?.value).flatMap { $0.destination == nil ? nil : RouteCodec($0) }
         codecs[type] = .some(codec)
         return codec
     }
@@ -118,7 +118,7 @@ struct SnapshotWriter {
     private mutating func leaveOut(
         _ entry: EntryID, _ route: AnyRoute, _ place: SavedPlace, _ reason: SaveReport.Reason
     ) {
-        let record = table.records[route.typeID].flatMap { $0.destination == nil ? nil : $0 }
+        let record = (table.records[route.typeID]?.value).flatMap { $0.destination == nil ? nil : $0 }
         report.unsaved.append(
             .init(entry: entry, place: place, key: record?.key, module: record?.owner, reason: reason))
     }
