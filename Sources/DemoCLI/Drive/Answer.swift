@@ -1,3 +1,5 @@
+import RouterCore
+
 /// What is answered to a command: one line of JSON.
 struct Answer: Encodable {
     let command: String
@@ -7,9 +9,10 @@ struct Answer: Encodable {
     let state: StateAnswer
     var events: EventLog?
     var screen: ScreenAnswer?
+    var lost: [LostAnswer]?
 
     private enum CodingKeys: CodingKey {
-        case command, line, outcome, reason, detail, state, events, screen
+        case command, line, outcome, reason, detail, state, events, screen, lost
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -23,6 +26,18 @@ struct Answer: Encodable {
         try container.encode(state, forKey: .state)
         try container.encodeIfPresent(events, forKey: .events)
         try container.encodeIfPresent(screen, forKey: .screen)
+        try container.encodeIfPresent(lost, forKey: .lost)
+    }
+}
+
+/// Something that was saved and could not be restored.
+struct LostAnswer: Encodable {
+    let key: String
+    let reason: String
+
+    init(_ lost: RestoreReport.Lost) {
+        key = lost.key ?? ""
+        reason = lost.reason.word
     }
 }
 

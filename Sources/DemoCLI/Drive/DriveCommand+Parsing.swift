@@ -29,12 +29,14 @@ extension DriveCommand {
         case .finish: self = .finish(try Self.value(words.takeAll()))
         case .signIn: self = .signIn(try words.number("ID", from: .min))
         case .signOut: self = .signOut
+        case .save: self = .save(try words.next("a FILE"))
+        case .load: self = .load(try words.next("a FILE"))
         case .batch: self = .batch(try Self.steps(words.takeAll()))
         case .state: self = .state
         case .screen: self = .screen
         case .events: self = .events
-        case .push, .pushFrom, .back, .root, .popTo, .replace, .dismiss, .dismissAll, .tab, .save, .load:
-            throw .notInThisVersion(verb)
+        case .push, .pushFrom, .back, .root, .popTo, .replace, .dismiss, .dismissAll, .tab:
+            throw .unknownVerb(verb.rawValue)  // a step, which was understood before
         }
     }
 
@@ -83,7 +85,6 @@ extension DriveStep<String> {
 extension DriveVerb {
     fileprivate init(of words: Words) throws(Unintelligible) {
         guard let verb = DriveVerb(rawValue: words.verb) else { throw .unknownVerb(words.verb) }
-        guard verb.isAvailable else { throw .notInThisVersion(verb) }
         self = verb
     }
 }

@@ -16,6 +16,8 @@ enum DriveCommand: Equatable, Sendable {
     case finish(JSONValue?)
     case signIn(Int)
     case signOut
+    case save(String)
+    case load(String)
     case state
     case screen
     case events

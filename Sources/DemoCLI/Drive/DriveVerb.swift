@@ -26,12 +26,4 @@ enum DriveVerb: String, CaseIterable {
     case events
     case screen
     case state
-
-    /// Whether this version has the command; the others are known by name only.
-    var isAvailable: Bool {
-        switch self {
-        case .save, .load: false
-        default: true
-        }
-    }
 }

@@ -47,6 +47,11 @@ extension Driver {
         case .signOut:
             store.signOut()
             return router.endSession()
+        case .save(let path):
+            try save(to: path)
+            return nil
+        case .load(let path):
+            return try load(from: path)
         case .state, .screen, .events:
             return nil
         }

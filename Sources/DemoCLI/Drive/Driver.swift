@@ -9,6 +9,8 @@ import TastebookData
     let store: TastebookStore
     /// What the host has reported last, or noted to report later.
     var report: [EntryID] = []
+    /// What the last load could not restore.
+    var lost: [RestoreReport.Lost] = []
     /// The entry that was removed last.
     private(set) var gone: EntryID?
     /// Whether a line was not understood.
@@ -53,12 +55,14 @@ import TastebookData
 
 extension Driver {
     private func answer(to command: DriveCommand) -> Answer {
+        lost = []
         let (outcome, refusal) = outcome(of: command)
         var answer = Answer(
             command: self.command, line: line, outcome: outcome, refusal: refusal,
             state: StateAnswer(
                 router.state, parked: router.state.parked.map { router.composition.label(of: $0.route) },
                 user: store.user, label: label(of:)))
+        if case .load = command { answer.lost = lost.map(LostAnswer.init) }
         if command == .events { answer.events = log }
         if command == .screen { answer.screen = router.visibleScreen.map(ScreenAnswer.init) }
         return answer

@@ -5,7 +5,6 @@ enum Unintelligible: Error, Hashable {
     case tooLong
     case notUTF8
     case unknownVerb(String)
-    case notInThisVersion(DriveVerb)
     case missing(String, of: String)
     case surplus(String, of: String)
     case notANumber(String, name: String, least: Int)
@@ -24,13 +23,11 @@ extension Unintelligible: CustomStringConvertible {
         case .notUTF8:
             return "The line is not UTF-8; save the input as UTF-8."
         case .unknownVerb(let word):
-            let known = DriveVerb.allCases.filter(\.isAvailable).map(\.rawValue)
+            let known = DriveVerb.allCases.map(\.rawValue)
             guard let near = nearest(to: word, among: known) else {
                 return "There is no command \(quoted(word)); there are \(known.joined(separator: ", "))."
             }
             return "There is no command \(quoted(word)); did you mean \"\(near)\"?"
-        case .notInThisVersion(let verb):
-            return "The command \"\(verb.rawValue)\" is not in this version."
         case .missing(let name, let verb):
             return "\"\(verb)\" needs \(name) after it."
         case .surplus(let word, let verb):

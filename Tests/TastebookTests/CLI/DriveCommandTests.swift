@@ -114,7 +114,7 @@ struct DriveCommandTests {
             ("batch open /dishes", .notInABatch(.open)),
             ("batch sign-in 1; back", .notInABatch(.signIn)),
             ("batch back; sign-out", .notInABatch(.signOut)),
-            ("batch back; save a.json", .notInThisVersion(.save)),
+            ("batch back; save a.json", .notInABatch(.save)),
             ("batch root 1; back", .surplus("1", of: "root")),
             ("open", .missing("a URL", of: "open")),
             ("open /dishes now", .surplus("now", of: "open")),
@@ -125,8 +125,8 @@ struct DriveCommandTests {
             ("sign-in +1", .notANumber("+1", name: "ID", least: .min)),
             ("sign-in 9223372036854775808", .notANumber("9223372036854775808", name: "ID", least: .min)),
             ("sign-out 1", .surplus("1", of: "sign-out")),
-            ("save a.json", .notInThisVersion(.save)),
-            ("load a.json", .notInThisVersion(.load)),
+            ("save", .missing("a FILE", of: "save")),
+            ("load a.json b.json", .surplus("b.json", of: "load")),
         ] as [(String, Unintelligible)])
     func notUnderstood(line: String, expected: Unintelligible) {
         #expect(throws: expected) { try DriveCommand(line[...]) }
