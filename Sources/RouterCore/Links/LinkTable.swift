@@ -94,48 +94,17 @@ struct LinkTable: Sendable {
     }
 
     /// The route of the best pattern that fits; `only` asks one pattern alone.
-    ///
-    /// At each segment a literal goes before a constrained parameter, that before one that takes every text,
-    /// and all of them before the rest; the earliest difference decides.
     func find(in link: ScannedLink, from source: LinkSource, only: Int? = nil) -> AnyRoute? {
-        visit(0, depth: 0, of: link, from: source, only: only)
-    }
-
-    private func visit(
-        _ index: Int, depth: Int, of link: ScannedLink, from source: LinkSource, only: Int?
-    ) -> AnyRoute? {
-        let node = trie.nodes[index]
-        guard depth < link.segments.count else {
-            return node.pattern < 0 ? nil : ask(node.pattern, about: link, from: source, only: only)
+        // The closure holds the entries alone: it is copied at every step, and the whole table would be, too.
+        let entries = entries
+        return trie.firstAnswer(to: link) { index in
+            // The entry is read in place: a copy of it would retain all that it holds.
+            if source == .outside, entries[index].declaration.isInternal { return nil }
+            if let only, only != index { return nil }
+            if let constant = entries[index].declaration.constant { return constant }
+            var arguments = LinkArguments(link, sources: entries[index].sources)
+            return entries[index].declaration.read(&arguments).map { AnyRoute($0) }
         }
-        func visit(_ child: Int) -> AnyRoute? {
-            child < 0 ? nil : self.visit(child, depth: depth + 1, of: link, from: source, only: only)
-        }
-        if node.firstLiteral >= 0 {
-            if depth == 0, link.beginsWithHost {
-                for child in trie.children(ofHost: link.bytes(0)) {
-                    if let answer = visit(child) { return answer }
-                }
-            } else if let answer = visit(
-                trie.child(of: index, link.bytes(depth), hash: link.segments[depth].hash))
-            {
-                return answer
-            }
-        }
-        if let answer = visit(node.constrained) ?? visit(node.free) { return answer }
-        return node.rest < 0 ? nil : ask(node.rest, about: link, from: source, only: only)
-    }
-
-    /// The route of one pattern, or nil when a value does not fit.
-    private func ask(
-        _ pattern: Int, about link: ScannedLink, from source: LinkSource, only: Int?
-    ) -> AnyRoute? {
-        // The entry is read in place: a copy of it would retain all that it holds.
-        if source == .outside, entries[pattern].declaration.isInternal { return nil }
-        if let only, only != pattern { return nil }
-        if let constant = entries[pattern].declaration.constant { return constant }
-        var arguments = LinkArguments(link, sources: entries[pattern].sources)
-        return entries[pattern].declaration.read(&arguments).map { AnyRoute($0) }
     }
 
     /// Takes a link apart and answers by one of two closures.
