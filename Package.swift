@@ -60,7 +60,10 @@ let package = Package(
             exclude: ["RESULTS.md"],
             swiftSettings: settings),
 
-        .testTarget(name: "RouterCoreTests", dependencies: ["RouterCore"], swiftSettings: settings),
+        .testTarget(
+            name: "RouterCoreTests",
+            dependencies: ["RouterCore", "RouterTesting"],
+            swiftSettings: settings),
         .testTarget(
             name: "RouterTestingTests",
             dependencies: ["RouterCore", "RouterTesting"],

@@ -49,8 +49,8 @@ extension DestinationRegistry {
     public mutating func parent<R: Route>(
         of type: R.Type, _ parent: @escaping @MainActor @Sendable (R) -> (any Route)?
     ) {
-        rule("parent", type) { record in
-            record.parent = { route in route.read(as: R.self) { parent($0).map(AnyRoute.init) } ?? nil }
+        rule("parent", type) {
+            $0.parent = { route in route.read(as: R.self) { parent($0).map(AnyRoute.init) } ?? nil }
         }
     }
 

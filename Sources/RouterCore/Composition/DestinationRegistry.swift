@@ -22,12 +22,18 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     /// - Parameters:
     ///   - type: The route type.
     ///   - key: Names the type in saved navigation; unique in the app and never changed.
+    ///   - formerKeys: Names it had there before; like the key, no other type's.
+    ///   - version: The version of the form its routes are saved in; raise it when older ones no longer read
+    ///     as they should.
     ///   - replacing: Whether this takes the place of an earlier module's destination. Without it, a second
     ///     registration is a ``CompositionIssue/duplicateDestination(route:modules:)``.
+    ///   - migrate: Makes a route of one that was saved in an older form, or returns nil to give it up; without
+    ///     it, those are lost.
     ///   - build: Builds the screen of a route; called once for each entry, when it is first shown.
     @_disfavoredOverload
     public mutating func destination<R: Route>(
-        for type: R.Type, key: String, replacing: Bool = false,
+        for type: R.Type, key: String, formerKeys: [String] = [], version: Int = 1, replacing: Bool = false,
+        migrate: (@Sendable (SavedRoute) throws -> R?)? = nil,
         build: @escaping @MainActor @Sendable (_ route: R, _ push: PushContext) -> Screen
     ) {
         let id = ObjectIdentifier(type)
@@ -41,6 +47,10 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         }
         record.owner = module
         record.key = key
+        record.form = SavedForm(formerKeys: formerKeys, version: version, migrate: migrate)
+        if !record.form.isFirst, !(type is any Codable.Type) {
+            issues.append(.notCodable(route: record.name, module: module))
+        }
         record.destination = destinations.count
         records[id] = record
         destinations.append(

@@ -3,6 +3,8 @@ final class RouteTable: Sendable {
     /// The names of the modules, in the order of composition.
     let modules: [String]
     let records: [ObjectIdentifier: SharedRecord]
+    /// The types by the keys they are saved with, former ones included.
+    let keys: [String: ObjectIdentifier]
     /// The app's connections, in the order of composition.
     let connections: [Connect]
     let tabs: [NavigationState.TabSeed]
@@ -15,11 +17,13 @@ final class RouteTable: Sendable {
     let hasPlaceholder: Bool
 
     init(
-        modules: [String], records: [ObjectIdentifier: RouteRecord], connections: [Connect],
-        tabs: [NavigationState.TabSeed], links: LinkTable, guards: [RouteGuard], hasPlaceholder: Bool
+        modules: [String], records: [ObjectIdentifier: RouteRecord], keys: [String: ObjectIdentifier],
+        connections: [Connect], tabs: [NavigationState.TabSeed], links: LinkTable, guards: [RouteGuard],
+        hasPlaceholder: Bool
     ) {
         self.modules = modules
         self.records = records.mapValues(SharedRecord.init)
+        self.keys = keys
         self.connections = connections
         self.tabs = tabs
         self.links = links
@@ -65,6 +69,8 @@ struct RouteRecord: Sendable {
     /// The module that owns the type, and the key it chose; empty for an exit.
     var owner = ""
     var key = ""
+    /// The form in which routes are saved.
+    var form = SavedForm()
     /// The place of the builder in its composition; nil for an exit.
     var destination: Int?
     /// The modules that push the type without owning it.
@@ -81,6 +87,7 @@ struct RouteRecord: Sendable {
     var guards: [RouteGuard] = []
     var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
     var presentation: (@Sendable (AnyRoute) -> Presentation)?
+    var saving: (@Sendable (AnyRoute) -> Saving)?
     var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
     var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
 
