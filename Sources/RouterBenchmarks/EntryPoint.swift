@@ -7,7 +7,8 @@ import Foundation
             print("usage: RouterBenchmarks [FILTER] [--json] [--check] [--counts] [--list] [--runs NUMBER]")
             exit(2)
         }
-        let plans = Plan.all.filter { options.filter.isEmpty || $0.name.contains(options.filter) }
+        let exact = Plan.all.filter { $0.name == options.filter }
+        let plans = exact.isEmpty ? Plan.all.filter { $0.name.hasPrefix(options.filter) } : exact
         guard !plans.isEmpty else {
             print("no workload is named \"\(options.filter)\"; there are:")
             for plan in Plan.all { print("  \(plan.name)") }

@@ -1,6 +1,6 @@
 /// What the command line asks for: `RouterBenchmarks [FILTER] [--json] [--check] [--counts] [--list] [--runs N]`.
 struct Options {
-    /// Only workloads whose names contain this.
+    /// The name of a workload, or what the names of several begin with.
     var filter = ""
     /// Prints the results as JSON.
     var isJSON = false

@@ -53,8 +53,8 @@ extension Plan {
         for link in set.misses where (try? composition.route(at: link)) != nil { fatalError(link) }
         return Workload(
             name,
-            walking("Composition.route(at:), misses", set.misses) { link in
-                (try? composition.route(at: link)) == nil ? 0 : 1
+            walking("Composition.handles, misses", set.misses) { link in
+                composition.handles(link) ? 1 : 0
             }, [Limit(counting(set.misses), reach: reach)], allocations: 0)
     }
 

@@ -12,6 +12,13 @@ extension Composition {
         try table.links.match(path).get()
     }
 
+    /// Returns whether a path stands for a route; a miss is not explained, and so takes no longer than a hit.
+    ///
+    /// - Complexity: O(length of the path), times a small bound where patterns overlap.
+    public func handles(_ path: String) -> Bool {
+        table.links.route(at: path) != nil
+    }
+
     /// Returns the path of a route, or nil when it has no link.
     ///
     /// - Complexity: O(length of the path).

@@ -33,9 +33,9 @@ struct LinkArguments {
     }
 
     /// The value of the next parameter.
-    mutating func take<Value>(_ codec: LinkCodec<Value>) throws(Problem) -> Value {
+    mutating func take<Value: LinkParameter>(_ type: Value.Type) throws(Problem) -> Value {
         do throws(Problem) {
-            let value = try value(codec, from: sources[position])
+            let value = try value(type, from: sources[position])
             position += 1
             return value
         } catch {
@@ -44,9 +44,29 @@ struct LinkArguments {
         }
     }
 
-    private func value<Value>(
-        _ codec: LinkCodec<Value>, from source: ParameterSource
+    /// Text and numbers that are segments are told apart first: of any other type an optional value is made,
+    /// whose type is looked up anew each time.
+    private func value<Value: LinkParameter>(
+        _ type: Value.Type, from source: ParameterSource
     ) throws(Problem) -> Value {
+        if case .segment(let index) = source {
+            if type == String.self {
+                // The line above proves that a String is a `Value`.
+                return unsafeBitCast(link.string(index), to: Value.self)
+            }
+            if type == Int.self {
+                guard let number = Int(linkText: link.string(index)) else { throw .unfit }
+                // The same for an Int.
+                return unsafeBitCast(number, to: Value.self)
+            }
+        }
+        return try anyValue(type, from: source)
+    }
+
+    @inline(never) private func anyValue<Value: LinkParameter>(
+        _ type: Value.Type, from source: ParameterSource
+    ) throws(Problem) -> Value {
+        let codec = LinkCodec<Value>()
         let value: Value?
         switch source {
         case .segment(let index):

@@ -43,7 +43,7 @@ struct LinkDeclaration: Sendable {
             pattern: pattern, module: module, isInternal: isInternal, parameters: parameters, constant: nil,
             read: { arguments in
                 do {
-                    return make(repeat try arguments.take(each codecs)) as R
+                    return make(repeat try arguments.take((each P).self)) as R
                 } catch {
                     return nil
                 }

@@ -15,8 +15,9 @@ struct LinkParts {
         guard link.count <= Self.maximumLength else {
             throw LinkFault(.tooLong, at: Self.maximumLength..<link.count)
         }
-        let end = link.firstIndex(of: UInt8(ascii: "#")) ?? link.count
-        let mark = link[..<end].firstIndex(of: UInt8(ascii: "?")) ?? end
+        // The path ends before the first of both; only behind a question mark there may still be a fragment.
+        let mark = link.firstIndex(of: UInt8(ascii: "?"), UInt8(ascii: "#"))
+        let end = mark < link.count ? link[mark...].firstIndex(of: UInt8(ascii: "#")) ?? link.count : mark
         host = nil
         path = 0..<mark
         query = min(mark + 1, end)..<end
@@ -94,5 +95,28 @@ struct LinkParts {
 
     private static func folded(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
         String(decoding: bytes.lazy.map(LinkTrie.folded), as: UTF8.self)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The index of the first byte that is either of two, or the count when there is none.
+    ///
+    /// Eight bytes are looked at together: a byte that is zero once the wanted one is taken out of it has its
+    /// highest bit set by the subtraction, and none below it has.
+    fileprivate func firstIndex(of one: UInt8, _ other: UInt8) -> Int {
+        func zeroBytes(_ word: UInt64) -> UInt64 {
+            (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+        }
+        let bytes = UnsafeRawBufferPointer(self)
+        let (ones, others) = (UInt64(one) &* 0x0101_0101_0101_0101, UInt64(other) &* 0x0101_0101_0101_0101)
+        var index = 0
+        while index + 8 <= bytes.count {
+            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            let found = zeroBytes(word ^ ones) | zeroBytes(word ^ others)
+            if found != 0 { return index + found.trailingZeroBitCount / 8 }
+            index += 8
+        }
+        while index < bytes.count, bytes[index] != one, bytes[index] != other { index += 1 }
+        return index
     }
 }

@@ -48,7 +48,8 @@ private struct NearestSearch {
         let isHost = depth == 0 && link.beginsWithHost
         let literals =
             isHost
-            ? table.trie.children(ofHost: link.bytes(0)) : [table.trie.child(of: index, link.bytes(depth))]
+            ? table.trie.children(ofHost: link.bytes(0))
+            : [table.trie.child(of: index, link.bytes(depth), hash: link.segments[depth].hash)]
         for child in literals where child >= 0 { visit(child, depth: depth + 1) }
         if node.constrained >= 0 { visit(node.constrained, depth: depth + 1) }
         if node.free >= 0 { visit(node.free, depth: depth + 1) }

@@ -43,7 +43,8 @@ struct LinkTable: Sendable {
     ///
     /// - Complexity: O(length + patterns of the path's shape).
     func match(_ path: String, from source: LinkSource = .app) -> Result<AnyRoute, MatchFailure> {
-        explained(path, from: source, allowing: nil)
+        if let route = route(at: path, from: source) { return .success(route) }
+        return explained(path, from: source, allowing: nil)
     }
 
     /// The route a path or a URL from outside stands for, or why there is none.
@@ -94,7 +95,9 @@ struct LinkTable: Sendable {
 
     /// The route of the best pattern that fits; `only` asks one pattern alone.
     func find(in link: ScannedLink, from source: LinkSource, only: Int? = nil) -> AnyRoute? {
-        trie.firstAnswer(to: link) { index in
+        // The closure holds the entries alone: it is copied at every step, and the whole table would be, too.
+        let entries = entries
+        return trie.firstAnswer(to: link) { index in
             // The entry is read in place: a copy of it would retain all that it holds.
             if source == .outside, entries[index].declaration.isInternal { return nil }
             if let only, only != index { return nil }

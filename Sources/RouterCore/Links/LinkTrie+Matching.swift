@@ -20,7 +20,7 @@ extension LinkTrie {
                     if let answer = visit(child, depth: 1, of: link, ask) { return answer }
                 }
             } else {
-                let child = child(of: index, link.bytes(depth))
+                let child = child(of: index, link.bytes(depth), hash: link.segments[depth].hash)
                 if child >= 0, let answer = visit(child, depth: depth + 1, of: link, ask) { return answer }
             }
         }
@@ -39,8 +39,8 @@ extension LinkTrie {
         for segment in segments {
             let node = nodes[index]
             switch segment {
-            case .literal(var text):
-                index = text.withUTF8 { child(of: index, $0[...]) }
+            case .literal(let text):
+                index = child(of: index, text)
                 if index < 0 { return true }
             case .placeholder(let name):
                 if node.firstLiteral >= 0 { return true }

@@ -47,18 +47,42 @@ struct LinkTrie: Sendable {
     }
 
     /// The node of a literal beneath another, or -1.
-    func child(of parent: Int, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-        let hash = Self.hash(bytes, parent)
+    func child(of parent: Int, _ bytes: Slice<UnsafeBufferPointer<UInt8>>, hash: UInt64) -> Int {
+        let hash = SegmentHash.beneath(parent, hash)
         var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
         while slots[index].child >= 0 {
             if slots[index].hash == hash, slots[index].parent == parent,
-                literals[nodes[slots[index].child].text].elementsEqual(bytes)
+                isEqual(nodes[slots[index].child].text, bytes)
             {
                 return slots[index].child
             }
             index = (index + 1) & (slots.count - 1)
         }
         return -1
+    }
+
+    /// The node of a literal beneath another, or -1.
+    func child(of parent: Int, _ text: String) -> Int {
+        var text = text
+        return text.withUTF8 { child(of: parent, $0[...], hash: SegmentHash(of: $0).value) }
+    }
+
+    /// Returns whether a literal has these bytes, compared eight at a time.
+    private func isEqual(_ range: Range<Int>, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard range.count == bytes.count else { return false }
+        return literals.withUnsafeBytes { literals in
+            let (left, right) = (
+                literals[range], UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes))
+            )
+            var index = 0
+            while index + 8 <= right.count {
+                let word = literals.loadUnaligned(fromByteOffset: left.startIndex + index, as: UInt64.self)
+                if word != right.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+                index += 8
+            }
+            while index < right.count, left[left.startIndex + index] == right[index] { index += 1 }
+            return index == right.count
+        }
     }
 
     /// The nodes of the first literals that are equal to a host but for the case of ASCII letters.
@@ -96,8 +120,7 @@ struct LinkTrie: Sendable {
     }
 
     private mutating func insert(literal text: String, beneath parent: Int) -> Int {
-        var text = text
-        let found = text.withUTF8 { self.child(of: parent, $0[...]) }
+        let found = self.child(of: parent, text)
         if found >= 0 { return found }
         let start = literals.count
         literals.append(contentsOf: text.utf8)
@@ -116,7 +139,8 @@ struct LinkTrie: Sendable {
             slots = [Slot](repeating: Slot(), count: old.count * 2)
             for slot in old where slot.child >= 0 { place(slot) }
         }
-        place(Slot(hash: text.withUTF8 { Self.hash($0[...], parent) }, parent: parent, child: child))
+        let hash = SegmentHash.beneath(parent, SegmentHash(of: text.utf8).value)
+        place(Slot(hash: hash, parent: parent, child: child))
         return child
     }
 
@@ -135,25 +159,6 @@ struct LinkTrie: Sendable {
         var index = Int(truncatingIfNeeded: slot.hash) & (slots.count - 1)
         while slots[index].child >= 0 { index = (index + 1) & (slots.count - 1) }
         slots[index] = slot
-    }
-
-    /// Mixes the bytes eight at a time with the node they stand beneath.
-    private static func hash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ parent: Int) -> UInt64 {
-        var hash = UInt64(truncatingIfNeeded: parent) ^ 0x51_7C_C1_B7_27_22_0A_95
-        var word: UInt64 = 1
-        for byte in bytes {
-            word = word << 8 | UInt64(byte)
-            if word >> 56 != 0 {
-                hash = mixed(hash ^ word)
-                word = 1
-            }
-        }
-        return mixed(hash ^ word)
-    }
-
-    private static func mixed(_ value: UInt64) -> UInt64 {
-        let product = value.multipliedFullWidth(by: 0x9E_37_79_B9_7F_4A_7C_15)
-        return product.high ^ product.low
     }
 
     /// A byte with an ASCII letter in lower case.

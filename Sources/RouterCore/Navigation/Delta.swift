@@ -18,14 +18,85 @@ public struct Delta: Hashable, Sendable {
         case advance(nextID: Int)
     }
 
+    /// One entry that was put onto a stack, or taken from it, and nothing else.
+    struct Single: Hashable, Sendable {
+        let stack: StackID
+        let index: Int
+        let entry: Entry
+        let isPush: Bool
+
+        /// The change that says so, or nil for any other.
+        init?(_ change: Change) {
+            guard case .splice(let stack, let index, let removed, let inserted) = change,
+                removed.count + inserted.count == 1
+            else { return nil }
+            self.init(stack: stack, index: index, removed.first ?? inserted[0], isPush: removed.isEmpty)
+        }
+
+        init(stack: StackID, index: Int, _ entry: Entry, isPush: Bool) {
+            (self.stack, self.index, self.entry, self.isPush) = (stack, index, entry, isPush)
+        }
+
+        var change: Change {
+            .splice(
+                stack: stack, index: index, removed: isPush ? [] : [entry], inserted: isPush ? [entry] : [])
+        }
+    }
+
+    /// The changes as they are kept: a single one, by far the most frequent, needs no memory of its own.
+    private enum Storage: Hashable, Sendable {
+        case single(Single)
+        /// Never a list of one change that is a single one, so that equal differences are kept alike.
+        case list([Change])
+
+        init(_ changes: [Change]) {
+            if changes.count == 1, let single = Single(changes[0]) {
+                self = .single(single)
+            } else {
+                self = .list(changes)
+            }
+        }
+    }
+
+    private var storage: Storage
+
+    init(changes: [Change]) {
+        storage = Storage(changes)
+    }
+
+    init(_ single: Single) {
+        storage = .single(single)
+    }
+
     /// The changes, in the order in which they apply.
-    public internal(set) var changes: [Change]
+    public internal(set) var changes: [Change] {
+        get {
+            switch storage {
+            case .single(let single): [single.change]
+            case .list(let changes): changes
+            }
+        }
+        _modify {
+            var changes = changes
+            // Let go of meanwhile, or the list would be copied when it changes.
+            storage = .list([])
+            defer { storage = Storage(changes) }
+            yield &changes
+        }
+    }
+
+    /// The one entry that was put onto a stack, or taken from it, if that is all.
+    var single: Single? {
+        if case .single(let single) = storage { single } else { nil }
+    }
 
     /// The difference that changes nothing.
     public static let none = Delta(changes: [])
 
     /// Whether nothing changes: what was asked for was so already.
-    public var isEmpty: Bool { changes.isEmpty }
+    public var isEmpty: Bool {
+        if case .list(let changes) = storage { changes.isEmpty } else { false }
+    }
 
     /// The entries that ended, topmost first within each container.
     ///
@@ -61,6 +132,7 @@ extension NavigationState {
     ///
     /// - Complexity: O(entries removed and inserted).
     public mutating func apply(_ delta: Delta) {
+        if let single = delta.single, apply(single) { return }
         for change in delta.changes {
             switch change {
             case .splice(let id, let index, let removed, let inserted):
@@ -83,6 +155,33 @@ extension NavigationState {
                 if let index = tabs.firstIndex(where: { $0.name == name }) { selectedIndex = index }
             }
         }
+    }
+
+    /// Puts an entry onto its stack, or takes it away; returns false when it is not about the top.
+    private mutating func apply(_ single: Delta.Single) -> Bool {
+        func change(_ entries: inout [Entry]) -> Bool {
+            if single.isPush {
+                guard single.index == entries.count else { return false }
+                entries.append(single.entry)
+            } else {
+                guard single.index == entries.count - 1 else { return false }
+                entries.removeLast()
+            }
+            return true
+        }
+        let isDone =
+            switch position(of: single.stack) {
+            case .tab(let index): change(&tabs[index].stack.entries)
+            case .modal(let index): change(&modals[index].stack.entries)
+            case nil: true
+            }
+        guard isDone else { return false }
+        if single.isPush {
+            nextID = max(nextID, single.entry.id.rawValue + 1)
+        } else if !intents.isEmpty {
+            intents[single.entry.id] = nil
+        }
+        return true
     }
 
     private mutating func forgetIntents(of entries: [Entry]) {

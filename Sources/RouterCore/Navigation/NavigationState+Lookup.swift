@@ -46,7 +46,7 @@ extension NavigationState {
     }
 
     subscript(position: Position) -> Stack {
-        get {
+        @inline(__always) get {
             switch position {
             case .tab(let index): tabs[index].stack
             case .modal(let index): modals[index].stack

@@ -21,9 +21,13 @@ extension NavigationState {
         switch operation {
         case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
             var delta = try uncovering(source, ifCovered)
-            let after = delta.isEmpty ? self : applying(delta)
+            if delta.isEmpty {
+                if ifTop == .reuse, visible.route == route { return delta }
+                return adding(route, as: style, blocksLinks: blocksLinks)
+            }
+            let after = applying(delta)
             if ifTop == .reuse, after.visible.route == route { return delta }
-            delta.changes.append(after.adding(route, as: style, blocksLinks: blocksLinks))
+            delta.changes += after.adding(route, as: style, blocksLinks: blocksLinks).changes
             return delta
         case .pop(let count):
             let (position, index) = try place(of: source)
@@ -101,7 +105,7 @@ extension NavigationState {
     func place(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
         switch source {
         case .visible:
-            return (visiblePosition, visibleStack.entries.count - 1)
+            return (visiblePosition, self[visiblePosition].entries.count - 1)
         case .entry(let id):
             guard let place = place(of: id) else { throw .sourceGone }
             return place
@@ -119,7 +123,7 @@ extension NavigationState {
     }
 
     private func isVisible(_ place: (position: Position, index: Int)) -> Bool {
-        place.position == visiblePosition && place.index == visibleStack.entries.count - 1
+        place.position == visiblePosition && place.index == self[visiblePosition].entries.count - 1
     }
 
     /// Returns what has to go before something can be pushed from the source, or throws as the policy says.
@@ -151,6 +155,9 @@ extension NavigationState {
 extension NavigationState {
     private func splicing(_ position: Position, from index: Int, inserting: [Entry] = []) -> Delta {
         let stack = self[position]
+        if inserting.isEmpty, index == stack.entries.count - 1 {
+            return Delta(.init(stack: stack.id, index: index, stack.top, isPush: false))
+        }
         let removed = Array(stack.entries[index...])
         guard !removed.isEmpty || !inserting.isEmpty else { return .none }
         return Delta(changes: [
@@ -162,13 +169,15 @@ extension NavigationState {
         splicing(position, from: index)
     }
 
-    private func adding(_ route: AnyRoute, as style: Presentation, blocksLinks: Bool) -> Delta.Change {
+    private func adding(_ route: AnyRoute, as style: Presentation, blocksLinks: Bool) -> Delta {
         let entry = Entry(id: EntryID(nextID), route: route)
         if style == .stack {
-            let stack = visibleStack
-            return .splice(stack: stack.id, index: stack.entries.count, removed: [], inserted: [entry])
+            let place = visiblePosition
+            return Delta(.init(stack: self[place].id, index: self[place].entries.count, entry, isPush: true))
         }
-        return .present(modal(style, [entry], blocksLinks: blocksLinks), at: modals.count)
+        return Delta(changes: [
+            .present(modal(style, [entry], blocksLinks: blocksLinks), at: modals.count)
+        ])
     }
 
     private func modal(_ style: Presentation, _ entries: [Entry], blocksLinks: Bool) -> Modal {
