@@ -52,7 +52,18 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        .testTarget(name: "RouterCoreTests", dependencies: ["RouterCore"], swiftSettings: settings),
+        // How fast it is; `Sources/RouterBenchmarks/RESULTS.md` says what came of it.
+        .target(name: "AllocationCounter"),
+        .executableTarget(
+            name: "RouterBenchmarks",
+            dependencies: ["RouterCore", "AllocationCounter"],
+            exclude: ["RESULTS.md"],
+            swiftSettings: settings),
+
+        .testTarget(
+            name: "RouterCoreTests",
+            dependencies: ["RouterCore", "RouterTesting"],
+            swiftSettings: settings),
         .testTarget(
             name: "RouterTestingTests",
             dependencies: ["RouterCore", "RouterTesting"],

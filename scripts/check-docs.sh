@@ -40,7 +40,7 @@ for document in README.md Sources/RouterCore/RouterCore.docc/*.md; do
     for file in "$place"/command.*; do
         [ -e "$file" ] || continue
         command=$(head -n 1 "$file" | sed 's/^\$ //')
-        if ! diff <(tail -n +2 "$file") <(eval "$command" 2>/dev/null); then
+        if ! diff <(tail -n +2 "$file") <(printf '%s\n' "$(eval "$command" 2>/dev/null)"); then
             echo "$document shows other output for \"$command\" than it prints (< document, > printed)." >&2
             exit 1
         fi

@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 step() { printf '\n== %s\n' "$1"; }
 
 step "Format"
-swift format lint --strict --recursive Package.swift Sources Tests Snippets
+swift format lint --strict --recursive Package.swift Sources Tests Snippets Fuzz
 
 step "Layers: no feature imports another, and the core imports no user interface"
 features='DishesModule|RestaurantsModule|ProfilesModule'
@@ -20,7 +20,7 @@ for feature in ${features//|/ }; do
         exit 1
     fi
 done
-if grep -rnE "canImport\(SwiftUI\)|import +(SwiftUI|UIKit|AppKit|RouterTerminal)\b" Sources/RouterCore; then
+if grep -rnE --include="*.swift" "canImport\(SwiftUI\)|import +(SwiftUI|UIKit|AppKit|RouterTerminal)\b" Sources/RouterCore; then
     echo "RouterCore knows a user interface; move that to a host's module." >&2
     exit 1
 fi
@@ -37,6 +37,12 @@ scripts/check-docs.sh
 
 step "A newcomer: the package of Getting started compiles, runs and is tested"
 scripts/check-newcomer.sh
+
+step "SwiftUI: the adapter, against our own declarations of what it uses"
+scripts/check-swiftui.sh
+
+step "Saving: killed at random moments, a file holds the state before or after"
+scripts/kill-test.sh
 
 step "Tests"
 swift test

@@ -38,6 +38,7 @@ let tastebook = Composition(placeholder: ViewScreen.placeholder) {
         switch exit {
         case .restaurant(let id): RestaurantsRoute.detail(id: id)
         case .rating(let id): ProfilesRoute.rating(id: id)
+        case .signIn: SignIn()
         }
     }
     Connect(RestaurantsExit.self) { exit in

@@ -10,16 +10,34 @@ public struct AnyRoute: Route {
 
     /// Creates an erased route; one that is erased already is not wrapped again.
     public init(_ base: any Route) {
-        // The first line proves that there is nothing to wrap.
-        self.base = type(of: base) == AnyRoute.self ? (base as? AnyRoute)?.base ?? base : base
+        // Asking for the type first spares all others a cast.
+        let isErased = Self.id(of: base) == ObjectIdentifier(AnyRoute.self)
+        self.base = isErased ? (base as? AnyRoute)?.base ?? base : base
     }
 
     /// The type of the route, as a key for tables.
-    var typeID: ObjectIdentifier { ObjectIdentifier(type(of: base)) }
+    var typeID: ObjectIdentifier { Self.id(of: base) }
+
+    /// The type a route was given as, which `type(of:)` would look for in the value.
+    private static func id<R: Route>(of _: R) -> ObjectIdentifier { ObjectIdentifier(R.self) }
 
     /// Returns the route as the given type, or nil when it is of another.
     public func `as`<R: Route>(_ type: R.Type) -> R? {
-        base as? R
+        read(as: type) { $0 }
+    }
+
+    /// Hands the route to the body as the given type, or returns nil when it is of another.
+    ///
+    /// Both types are known without a cast, which would cost more than most of what is done with the route.
+    @inline(__always) func read<R: Route, Answer>(
+        as type: R.Type, _ body: (R) throws -> Answer
+    ) rethrows -> Answer? {
+        func opened<Held: Route>(_ held: Held, _ body: (R) throws -> Answer) rethrows -> Answer? {
+            guard Held.self == R.self else { return nil }
+            // The line above proves that both types are one, so the bits of `held` are those of an `R`.
+            return try body(unsafeBitCast(held, to: R.self))
+        }
+        return try opened(base, body)
     }
 
     /// Returns whether both hold equal values of one type.

@@ -48,9 +48,8 @@ struct CodeBlock: CustomStringConvertible {
         return line.dropLast(2).split(separator: "`").last.map(String.init)
     }
 
-    /// Whether the lines stand one after the other in a text, however far they are indented.
-    ///
-    /// - Parameter text: The lines of the text, as ``indentationAside(_:)`` returns them.
+    /// Whether the lines stand one after the other among those of a text, as ``indentationAside(_:)`` returns
+    /// them.
     func occurs(in text: [String]) -> Bool {
         let wanted = lines.map(Self.trimmed)
         guard !wanted.isEmpty, wanted.count <= text.count else { return false }

@@ -29,6 +29,22 @@ import Testing
         #expect(try Repository.text(at: "scripts/check-newcomer.sh").contains(Self.written))
     }
 
+    @Test func shownOutputIsPartOfWhatACommandPrints() throws {
+        for (path, text) in try Repository.documents() {
+            let outputs = CodeBlock.blocks(of: text, in: path).filter { $0.language.isEmpty }
+            // Blocks that begin with a command are run by check-docs.sh and check-newcomer.sh.
+            let run = outputs.filter { $0.lines.first?.hasPrefix("$ ") == true }
+            let printed = run.map {
+                CodeBlock.indentationAside($0.lines.dropFirst().joined(separator: "\n"))
+            }
+            for output in outputs where !output.lines.contains(where: { $0.contains("─→") }) {
+                let isRun = output.lines.first?.hasPrefix("$ ") == true
+                let isPrinted = isRun || printed.contains { output.occurs(in: $0) }
+                #expect(isPrinted, "\(output) is printed by no command of its document")
+            }
+        }
+    }
+
     @Test func everyBlockSaysWhatItIs() throws {
         for (path, text) in try Repository.documents() {
             for block in CodeBlock.blocks(of: text, in: path) {

@@ -36,8 +36,8 @@ mutant() {
         survivors=$((survivors + 1))
     elif grep -q "Test run with" "$log"; then
         caught=$(sed -nE 's/^✘ Test ([A-Za-z0-9_]+)\(\) failed.*/`\1`/p' "$log" | sort -u \
-            | awk 'NR <= 3 { line = line (NR > 1 ? ", " : "") $0 }
-                   END { print line (NR > 3 ? " and " NR - 3 " more" : "") }')
+            | awk 'NR <= 4 { line = line (NR > 1 ? ", " : "") $0 }
+                   END { print line (NR > 4 ? " and " NR - 4 " more" : "") }')
     elif grep -qE "Fatal error|Precondition failed" "$log"; then
         caught="a stop: $(grep -oE '(Fatal error|Precondition failed).*' "$log" | head -n 1)"
     else

@@ -81,4 +81,15 @@ extension WalkCode {
             RootTab("cakes", root: CakesRoute.list)
             RootTab("tea", root: TeaRoute.list)
             """)
+
+    /// Scene 9: what lies beneath a dish on a menu.
+    static let parent = WalkCode(
+        file: "Sources/DishesModule/DishesModule.swift",
+        text: """
+            registry.parent(of: DishesRoute.self) { route in
+                switch route {
+                case .list: nil
+                case .detail, .category: DishesRoute.list
+                case .menuDish(_, let restaurant): DishesExit.restaurant(restaurant)
+            """)
 }

@@ -8,6 +8,7 @@ enum WalkSceneNumber: Int, CaseIterable {
     case reloadOnReturn
     case oneTypeTwoScreens
     case foundAtComposition
+    case linkWithBackStack
 }
 
 extension WalkSceneNumber {
@@ -22,6 +23,7 @@ extension WalkSceneNumber {
         case .reloadOnReturn: try .reloadOnReturn()
         case .oneTypeTwoScreens: try .oneTypeTwoScreens()
         case .foundAtComposition: .foundAtComposition()
+        case .linkWithBackStack: try .linkWithBackStack()
         }
     }
 }

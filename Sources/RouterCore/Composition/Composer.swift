@@ -16,9 +16,9 @@ struct Composer<Screen: RouterScreen> {
         decorators = composing.decorators
         issues = composing.issues
         table = RouteTable(
-            modules: composing.modules, records: registry.records, connections: composing.connections,
-            tabs: tabs,
-            links: links, guards: composing.guards, hasPlaceholder: hasPlaceholder)
+            modules: composing.modules, records: registry.records, keys: composing.keys,
+            connections: composing.connections, tabs: tabs, links: links, guards: composing.guards,
+            hasPlaceholder: hasPlaceholder)
     }
 }
 
@@ -30,6 +30,8 @@ private struct Composing<Screen: RouterScreen> {
     var modules: [String] = []
     var connections: [Connect] = []
     var guards: [RouteGuard] = []
+    /// The types by the keys they are saved with, former ones included.
+    private(set) var keys: [String: ObjectIdentifier] = [:]
     private var names: Set<String> = []
     private var tabs: [NavigationState.TabSeed] = []
 
@@ -78,15 +80,10 @@ private struct Composing<Screen: RouterScreen> {
     }
 
     mutating func checkOwners() {
-        var keys: [String: RouteRecord] = [:]
         for (_, record) in registry.records.inOrder {
             if record.destination != nil {
-                if let other = keys.updateValue(record, forKey: record.key) {
-                    issues.append(
-                        .duplicateKey(
-                            record.key, routes: [other.name, record.name],
-                            modules: [other.owner, record.owner]))
-                }
+                note(record.key, of: record)
+                for key in record.form.formerKeys { note(key, of: record) }
             } else {
                 if record.connection == nil, !record.exitOf.isEmpty {
                     issues.append(.unconnectedExit(exit: record.name, modules: record.exitOf))
@@ -96,6 +93,14 @@ private struct Composing<Screen: RouterScreen> {
                 }
             }
         }
+    }
+
+    private mutating func note(_ key: String, of record: RouteRecord) {
+        let id = ObjectIdentifier(record.type)
+        guard let other = keys[key].flatMap({ registry.records[$0] }) else { return keys[key] = id }
+        guard other.type != record.type else { return }
+        issues.append(
+            .duplicateKey(key, routes: [other.name, record.name], modules: [other.owner, record.owner]))
     }
 
     mutating func checkConnections() {
@@ -133,8 +138,8 @@ private struct Composing<Screen: RouterScreen> {
     mutating func checkedTabs() -> [NavigationState.TabSeed] {
         if tabs.isEmpty { issues.append(.noTab) }
         let table = RouteTable(
-            modules: [], records: registry.records, connections: [], tabs: [], links: LinkTable(), guards: [],
-            hasPlaceholder: false)
+            modules: [], records: registry.records, keys: [:], connections: [], tabs: [], links: LinkTable(),
+            guards: [], hasPlaceholder: false)
         var seeds: [NavigationState.TabSeed] = []
         for tab in tabs {
             guard !seeds.contains(where: { $0.name == tab.name }) else {
@@ -142,7 +147,7 @@ private struct Composing<Screen: RouterScreen> {
                 continue
             }
             let root = table.following(tab.root)
-            if table.records[root.typeID]?.destination == nil {
+            if table[root]?.value.destination == nil {
                 let name = qualifiedName(of: type(of: root.base))
                 issues.append(.rootWithoutDestination(tab: tab.name, route: name))
             }

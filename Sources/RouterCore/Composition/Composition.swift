@@ -16,7 +16,11 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     /// What is wrong; empty unless it was made with a placeholder.
     public let issues: [CompositionIssue]
     let table: RouteTable
-    private let builders: [DestinationRegistry<Screen>.Builder]
+    /// The destinations by their places, each a ``Destination`` of `Screen` with all its decorators.
+    ///
+    /// They are kept without that type, since to find one in an array of a generic type costs more than to
+    /// build most screens.
+    private let destinations: [any AnyObject & Sendable]
     let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
     let decorators: [@MainActor @Sendable (Screen) -> Screen]
     private let placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?
@@ -51,9 +55,15 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     private init(_ composer: Composer<Screen>, placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?) {
         issues = composer.issues
         table = composer.table
-        builders = composer.registry.builders
         moduleDecorators = composer.registry.decorators
         decorators = composer.decorators
+        var destinations = composer.registry.destinations
+        for record in table.records.values {
+            guard let place = record.value.destination else { continue }
+            let wraps = (moduleDecorators[record.value.owner] ?? []) + decorators
+            destinations[place] = destinations[place].decorated(by: wraps)
+        }
+        self.destinations = destinations
         self.placeholder = placeholder
     }
 
@@ -69,15 +79,12 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     /// Builds the screen of a route, or returns nil when nobody owns it and there is no placeholder.
     ///
     /// The module's builder is wrapped by its decorators, then the app's; the push context is outermost.
-    @MainActor func screen(for route: AnyRoute, push: PushContext) -> Screen? {
-        guard let record = table.records[route.typeID], let index = record.destination,
-            var screen = builders[index](route, push)
-        else {
-            return placeholder?(route).injecting(push)
-        }
-        for wrap in moduleDecorators[record.owner] ?? [] { screen = wrap(screen) }
-        for wrap in decorators { screen = wrap(screen) }
-        return screen.injecting(push)
+    @MainActor public func screen(for route: any Route, push: PushContext) -> Screen? {
+        let route = AnyRoute(route)
+        guard let place = table[route]?.value.destination else { return placeholder?(route).injecting(push) }
+        // The initializer alone fills the array, from an array of just this type.
+        let destination = unsafeDowncast(destinations[place], to: Destination<Screen>.self)
+        return destination.build(route, push)?.injecting(push)
     }
 }
 

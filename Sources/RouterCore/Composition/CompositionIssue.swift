@@ -7,8 +7,10 @@ public enum CompositionIssue: Error, Hashable, Sendable {
     case duplicateModule(String)
     /// Two modules registered a destination for one route type.
     case duplicateDestination(route: String, modules: [String])
-    /// Two route types were given one key.
+    /// Two route types were given one key, or former key.
     case duplicateKey(String, routes: [String], modules: [String])
+    /// The saved form of a route type was described, but the type is not `Codable` and is never saved.
+    case notCodable(route: String, module: String)
     /// A module pushes a route type that nothing owns and no `Connect` maps.
     case unconnectedExit(exit: String, modules: [String])
     /// Two `Connect`s map one exit.

@@ -24,7 +24,7 @@ public struct Connect: Sendable {
     ) {
         self.exit = exit
         targets = Branches.routeTypes
-        map = { any in any.as(Exit.self).map { AnyRoute(route($0).route) } }
+        map = { any in any.read(as: Exit.self) { AnyRoute(route($0).route) } }
     }
 }
 

@@ -49,7 +49,9 @@ extension DestinationRegistry {
     public mutating func parent<R: Route>(
         of type: R.Type, _ parent: @escaping @MainActor @Sendable (R) -> (any Route)?
     ) {
-        rule("parent", type) { $0.parent = { route in route.as(R.self).flatMap(parent).map(AnyRoute.init) } }
+        rule("parent", type) {
+            $0.parent = { route in route.read(as: R.self) { parent($0).map(AnyRoute.init) } ?? nil }
+        }
     }
 
     /// Binds a URL pattern without placeholders to one route.

@@ -2,10 +2,8 @@
 ///
 /// What it says holds from composition on, and cannot be changed later.
 public struct DestinationRegistry<Screen: RouterScreen> {
-    typealias Builder = @MainActor @Sendable (AnyRoute, PushContext) -> Screen?
-
     var records: [ObjectIdentifier: RouteRecord] = [:]
-    var builders: [Builder] = []
+    var destinations: [Destination<Screen>] = []
     /// Each module's decorators, in the order in which they wrap.
     var decorators: [String: [@MainActor @Sendable (Screen) -> Screen]] = [:]
     var links: [LinkDeclaration] = []
@@ -24,12 +22,18 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     /// - Parameters:
     ///   - type: The route type.
     ///   - key: Names the type in saved navigation; unique in the app and never changed.
+    ///   - formerKeys: Names it had there before; like the key, no other type's.
+    ///   - version: The version of the form its routes are saved in; raise it when older ones no longer read
+    ///     as they should.
     ///   - replacing: Whether this takes the place of an earlier module's destination. Without it, a second
     ///     registration is a ``CompositionIssue/duplicateDestination(route:modules:)``.
+    ///   - migrate: Makes a route of one that was saved in an older form, or returns nil to give it up; without
+    ///     it, those are lost.
     ///   - build: Builds the screen of a route; called once for each entry, when it is first shown.
     @_disfavoredOverload
     public mutating func destination<R: Route>(
-        for type: R.Type, key: String, replacing: Bool = false,
+        for type: R.Type, key: String, formerKeys: [String] = [], version: Int = 1, replacing: Bool = false,
+        migrate: (@Sendable (SavedRoute) throws -> R?)? = nil,
         build: @escaping @MainActor @Sendable (_ route: R, _ push: PushContext) -> Screen
     ) {
         let id = ObjectIdentifier(type)
@@ -43,9 +47,16 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         }
         record.owner = module
         record.key = key
-        record.destination = builders.count
+        record.form = SavedForm(formerKeys: formerKeys, version: version, migrate: migrate)
+        if !record.form.isFirst, !(type is any Codable.Type) {
+            issues.append(.notCodable(route: record.name, module: module))
+        }
+        record.destination = destinations.count
         records[id] = record
-        builders.append { route, push in route.as(R.self).map { build($0, push) } }
+        destinations.append(
+            Destination { route, push in
+                route.read(as: R.self) { build($0, push) }
+            })
     }
 
     /// Says that the module pushes routes of a type it does not own; the app connects them.
@@ -57,7 +68,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     public mutating func exists<R: Route>(
         _ type: R.Type, _ exists: @escaping @MainActor @Sendable (R) -> Bool
     ) {
-        rule("exists", type) { $0.exists = { route in route.as(R.self).map(exists) ?? false } }
+        rule("exists", type) { $0.exists = { route in route.read(as: R.self, exists) ?? false } }
     }
 
     /// Says how the owner of a route type prefers its routes to be presented; without it, on the stack.
@@ -65,7 +76,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         of type: R.Type, _ preference: @escaping @Sendable (R) -> Presentation
     ) {
         rule("presentation", type) {
-            $0.presentation = { route in route.as(R.self).map(preference) ?? .stack }
+            $0.presentation = { route in route.read(as: R.self, preference) ?? .stack }
         }
     }
 
@@ -87,7 +98,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     ) {
         rule("onReturn", type) { record in
             record.onReturn = { route, event, push in
-                if let route = route.as(R.self) { handler(route, event, push) }
+                route.read(as: R.self) { handler($0, event, push) }
             }
         }
     }
@@ -99,5 +110,26 @@ public struct DestinationRegistry<Screen: RouterScreen> {
 
     mutating func noteRule<R: Route>(_ name: String, _ type: R.Type) {
         records[ObjectIdentifier(type), default: RouteRecord(type)].rules.append((name, module))
+    }
+}
+
+/// Builds the screens of one route type.
+final class Destination<Screen: RouterScreen>: Sendable {
+    typealias Builder = @MainActor @Sendable (AnyRoute, PushContext) -> Screen?
+
+    let build: Builder
+
+    init(_ build: @escaping Builder) {
+        self.build = build
+    }
+
+    /// The same, with every screen wrapped by decorators in their order.
+    func decorated(by wraps: [@MainActor @Sendable (Screen) -> Screen]) -> Destination {
+        if wraps.isEmpty { return self }
+        return Destination { [build] route, push in
+            guard var screen = build(route, push) else { return nil }
+            for wrap in wraps { screen = wrap(screen) }
+            return screen
+        }
     }
 }

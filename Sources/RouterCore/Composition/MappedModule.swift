@@ -26,11 +26,10 @@ public struct MappedModule<Base: FeatureModule, Screen: RouterScreen>: FeatureMo
         var inner = DestinationRegistry<Base.Screen>(continuing: registry)
         base.registerDestinations(in: &inner)
         let wraps = inner.decorators[registry.module] ?? []
-        registry.absorb(inner) { [transform] build in
-            { route, push in
-                guard var screen = build(route, push) else { return nil }
-                for wrap in wraps { screen = wrap(screen) }
-                return transform(screen.injecting(push))
+        registry.absorb(inner) { [transform] destination in
+            let build = destination.decorated(by: wraps).build
+            return Destination { route, push in
+                build(route, push).map { transform($0.injecting(push)) }
             }
         }
     }
@@ -43,18 +42,18 @@ extension DestinationRegistry {
         links = other.links
         issues = other.issues
         module = other.module
-        // Stand for the builders there are, so that new ones get the places they will have.
-        builders = Array(repeating: { _, _ in nil }, count: other.builders.count)
+        // Stand for the destinations there are, so that new ones get the places they will have.
+        destinations = Array(repeating: Destination { _, _ in nil }, count: other.destinations.count)
     }
 
     /// Takes over what was registered in a registry that continued this one.
     mutating func absorb<Other>(
         _ other: DestinationRegistry<Other>,
-        _ transform: (@escaping DestinationRegistry<Other>.Builder) -> Builder
+        _ transform: (Destination<Other>) -> Destination<Screen>
     ) {
         records = other.records
         links = other.links
         issues = other.issues
-        builders += other.builders[builders.count...].map { transform($0) }
+        destinations += other.destinations[destinations.count...].map { transform($0) }
     }
 }

@@ -2,7 +2,9 @@
 final class RouteTable: Sendable {
     /// The names of the modules, in the order of composition.
     let modules: [String]
-    let records: [ObjectIdentifier: RouteRecord]
+    let records: [ObjectIdentifier: SharedRecord]
+    /// The types by the keys they are saved with, former ones included.
+    let keys: [String: ObjectIdentifier]
     /// The app's connections, in the order of composition.
     let connections: [Connect]
     let tabs: [NavigationState.TabSeed]
@@ -15,11 +17,13 @@ final class RouteTable: Sendable {
     let hasPlaceholder: Bool
 
     init(
-        modules: [String], records: [ObjectIdentifier: RouteRecord], connections: [Connect],
-        tabs: [NavigationState.TabSeed], links: LinkTable, guards: [RouteGuard], hasPlaceholder: Bool
+        modules: [String], records: [ObjectIdentifier: RouteRecord], keys: [String: ObjectIdentifier],
+        connections: [Connect], tabs: [NavigationState.TabSeed], links: LinkTable, guards: [RouteGuard],
+        hasPlaceholder: Bool
     ) {
         self.modules = modules
-        self.records = records
+        self.records = records.mapValues(SharedRecord.init)
+        self.keys = keys
         self.connections = connections
         self.tabs = tabs
         self.links = links
@@ -30,11 +34,14 @@ final class RouteTable: Sendable {
         self.hasPlaceholder = hasPlaceholder
     }
 
+    /// What is known about the type of a route.
+    subscript(route: AnyRoute) -> SharedRecord? { records[route.typeID] }
+
     /// Follows connections from an exit to the route it stands for; other routes are returned as they are.
     func following(_ route: AnyRoute) -> AnyRoute {
         var route = route
         var seen: Set<ObjectIdentifier> = []
-        while let connection = records[route.typeID]?.connection, seen.insert(route.typeID).inserted,
+        while let connection = self[route]?.value.connection, seen.insert(route.typeID).inserted,
             let next = connection(route)
         {
             route = next
@@ -45,9 +52,10 @@ final class RouteTable: Sendable {
     /// Follows connections and returns the route and its owner's record.
     ///
     /// - Throws: `noDestination` when nobody owns the route.
-    func owned(_ route: AnyRoute) throws(Rejection) -> (route: AnyRoute, record: RouteRecord?) {
+    func owned(_ route: AnyRoute) throws(Rejection) -> (route: AnyRoute, record: SharedRecord?) {
+        if let record = self[route], record.value.destination != nil { return (route, record) }
         let route = following(route)
-        guard let record = records[route.typeID], record.destination != nil else {
+        guard let record = self[route], record.value.destination != nil else {
             if hasPlaceholder { return (route, nil) }
             throw .noDestination(route)
         }
@@ -61,6 +69,8 @@ struct RouteRecord: Sendable {
     /// The module that owns the type, and the key it chose; empty for an exit.
     var owner = ""
     var key = ""
+    /// The form in which routes are saved.
+    var form = SavedForm()
     /// The place of the builder in its composition; nil for an exit.
     var destination: Int?
     /// The modules that push the type without owning it.
@@ -77,6 +87,7 @@ struct RouteRecord: Sendable {
     var guards: [RouteGuard] = []
     var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
     var presentation: (@Sendable (AnyRoute) -> Presentation)?
+    var saving: (@Sendable (AnyRoute) -> Saving)?
     var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
     var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
 
@@ -86,6 +97,15 @@ struct RouteRecord: Sendable {
 
     /// The name of the type with its module, such as `DishesModule.DishesRoute`.
     var name: String { qualifiedName(of: type) }
+}
+
+/// A record that is shared, since a copy of one would retain all that it holds.
+final class SharedRecord: Sendable {
+    let value: RouteRecord
+
+    init(_ value: RouteRecord) {
+        self.value = value
+    }
 }
 
 extension [ObjectIdentifier: RouteRecord] {

@@ -55,7 +55,7 @@ extension DestinationRegistry {
         of type: R.Type, _ decide: @escaping @MainActor @Sendable (_ route: R) throws -> GuardDecision
     ) {
         rule("guardRoutes", type) { record in
-            record.guards.append(.sync { route in try route.as(R.self).map(decide) ?? .allow })
+            record.guards.append(.sync { route in try route.read(as: R.self, decide) ?? .allow })
         }
     }
 

@@ -94,7 +94,7 @@ extension Composition {
         var links = Dictionary(grouping: table.links.entries.indices) {
             table.links.entries[$0].declaration.routeType
         }
-        for (id, record) in table.records.inOrder {
+        for (id, record) in table.records.mapValues(\.value).inOrder {
             if record.destination != nil, let place = places[record.owner] {
                 map.modules[place].routes.append(
                     .init(record, links: links.removeValue(forKey: id)?.map { link(at: $0) } ?? []))
@@ -115,7 +115,7 @@ extension Composition {
         var parent: String?
         if case .route(let sample, _) = table.links.entries[index].declaration.sample() {
             let route = AnyRoute(sample)
-            let record = table.records[route.typeID]
+            let record = table[route]?.value
             presentation = record?.presentation?(route) ?? .stack
             parent = record?.parent?(route).flatMap { table.links.pattern(of: table.following($0)) }
         }

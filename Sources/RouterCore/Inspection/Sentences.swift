@@ -39,6 +39,8 @@ extension Rejection: CustomStringConvertible {
             "\(route) does not let go: \(reason); save first, or discard with pop(discarding: true)."
         case .noMatch(let failure), .refused(let failure):
             failure.description
+        case .malformed(let fault):
+            fault.description
         case .loop(let routes):
             "The way to this route does not end: "
                 + routes.suffix(4).map(\.description).joined(separator: " → ")
@@ -74,6 +76,9 @@ extension CompositionIssue: CustomStringConvertible {
         case .duplicateKey(let key, let routes, let modules):
             "The key \"\(key)\" names both \(routes.joined(separator: " and ")), in \(quoted(modules)); "
                 + "give one of them another key."
+        case .notCodable(let route, let module):
+            "\"\(module)\" cannot save \(route), which is not Codable; conform it, "
+                + "or leave out formerKeys, version and migrate."
         case .unconnectedExit(let exit, let modules):
             "\(exit) is pushed by \(quoted(modules)) and leads nowhere; "
                 + "add Connect(\(last(exit)).self) { … } to the composition, or list the module that owns it."

@@ -38,12 +38,12 @@ extension RouteTable {
             }
             chain.append(route)
             tab = tabs.firstIndex { $0.root == route }
-            next = tab == nil ? record?.parent?(route) : nil
+            next = tab == nil ? record?.value.parent?(route) : nil
         }
         if tab == nil { chain.append(tabs[0].root) }
         var target = LinkTarget(tab: tab ?? 0, stack: [chain.removeLast()])
         for route in chain.reversed() {
-            switch records[route.typeID]?.presentation?(route) ?? .stack {
+            switch self[route]?.value.presentation?(route) ?? .stack {
             case .stack where target.modals.isEmpty: target.stack.append(route)
             case .stack: target.modals[target.modals.count - 1].routes.append(route)
             case let style: target.modals.append(.init(style: style, routes: [route]))

@@ -14,6 +14,8 @@ public struct Delta: Hashable, Sendable {
         case select(from: String, to: String)
         /// An intent was parked with an entry, in place of the one that was, if one was.
         case park(Intent, on: EntryID)
+        /// The next entry gets this number: lower ones were given out before the state was saved.
+        case advance(nextID: Int)
     }
 
     /// The changes, in the order in which they apply.
@@ -33,7 +35,7 @@ public struct Delta: Hashable, Sendable {
             switch change {
             case .splice(_, _, let removed, _): removed.reversed()
             case .dismiss(let modal, _): modal.stack.entries.reversed()
-            case .present, .select, .park: []
+            case .present, .select, .park, .advance: []
             }
         }
     }
@@ -46,7 +48,7 @@ public struct Delta: Hashable, Sendable {
             switch change {
             case .splice(_, _, _, let inserted): inserted
             case .present(let modal, _): modal.stack.entries
-            case .dismiss, .select, .park: []
+            case .dismiss, .select, .park, .advance: []
             }
         }
     }
@@ -75,6 +77,8 @@ extension NavigationState {
                 forgetIntents(of: modal.stack.entries)
             case .park(let intent, let entry):
                 intents[entry] = intent
+            case .advance(let number):
+                nextID = max(nextID, number)
             case .select(_, let name):
                 if let index = tabs.firstIndex(where: { $0.name == name }) { selectedIndex = index }
             }

@@ -39,7 +39,9 @@
     /// Answers those who wait for this entry, then those who waited from it.
     func answer(_ answer: ResultWaiter.Answer) {
         for waiter in waiters { waiter.resume(answer) }
-        for asker in askers { asker.resume(.ended(.forgotten)) }
+        let unheard: ResultWaiter.Answer =
+            if case .ended(.session) = answer { answer } else { .ended(.forgotten) }
+        for asker in askers { asker.resume(unheard) }
         waiters = []
         askers = []
     }

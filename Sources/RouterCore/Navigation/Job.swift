@@ -15,10 +15,16 @@ struct Job {
     private(set) var plan: NavigationPlan
     /// Where that comes from.
     private(set) var source: NavigationState.Source
+    /// The route that was asked for, exits followed and links matched; the last of several.
+    var wanted: AnyRoute?
     /// The routes guards were asked about so far, if one of them redirected.
     private(set) var chain: [AnyRoute] = []
     /// What is parked with the route that is shown instead, if a redirect said so.
     private(set) var intent: Intent?
+    /// What the guards that take their time are asked about.
+    var asked = Entering.none
+    /// Whether it is a link that had to wait.
+    var isFromInbox = false
     /// What the caller holds, if the request could not run at once.
     var pending: PendingOutcome?
 
@@ -53,7 +59,7 @@ struct Job {
         if chain.isEmpty { chain.append(asked) }
         guard chain.count <= Self.redirectLimit else { throw .loop(chain + [route]) }
         chain.append(route)
-        if redirect.isResuming, intent == nil { intent = ask.plan.intent(to: chain[0]) }
+        if redirect.isResuming, intent == nil { intent = ask.plan.intent(to: wanted ?? chain[0]) }
         var push = NavigationCommand.push(
             route, as: nil, ifTop: .reuse, ifCovered: .reject, blocksLinks: false)
         switch plan {

@@ -4,6 +4,7 @@ extension Navigation {
     func commit(_ decision: Decision, of job: Job) {
         // No more of the state than this: a copy of it would make the change copy a whole stack.
         let (before, intents) = (state.visible, state.intents)
+        if !decision.delta.isEmpty { hasRun = true }
         change { $0.apply(decision.delta) }
         publish(decision.delta, animated: job.ask.isAnimated)
         deliver(decision, of: job, before: before, intents: intents)
@@ -55,14 +56,18 @@ extension Navigation {
     }
 
     /// Lets whoever waits for a push's end wait at the entry it made, or with the intent it was parked as.
+    ///
+    /// When another route was shown for good, nothing will come of it: what that ends with was not asked for.
     private func adopt(_ waiter: ResultWaiter?, of job: Job, _ decision: Decision) {
-        for case .park(_, let entry) in decision.delta.changes {
+        if case .park(_, let entry) = decision.delta.changes.last {
             parkedWaiters.removeValue(forKey: entry)?.resume(.ended(.forgotten))
             parkedWaiters[entry] = waiter
-            return
+        } else if job.outcome == .committed, let entry = decision.delta.inserted.last {
+            if let waiter { life(of: entry.id).addWaiter(waiter) }
+        } else {
+            waiter?.resume(.ended(.forgotten))
         }
-        guard let waiter, let entry = decision.delta.inserted.last else { return }
-        life(of: entry.id).addWaiter(waiter)
+        guard let waiter, !waiter.isAnswered else { return }
         if case .entry(let asker) = job.ask.source, state.entry(asker) != nil {
             life(of: asker).addAsker(waiter)
         }
@@ -77,7 +82,7 @@ extension Navigation {
             if ended.ending == .finished {
                 _ = perform(Ask(plan: .one(intent.command), source: .visible, waiter: waiter))
             } else {
-                waiter?.resume(.ended(.forgotten))
+                waiter?.resume(.ended(ended.ending == .session ? .session : .forgotten))
             }
         }
     }
@@ -99,7 +104,7 @@ extension Navigation {
         guard visible.id != before.id, uncovers(decision.delta, before.id),
             !decision.delta.inserted.contains(where: { $0.id == visible.id }),
             let left = decision.ended.first(where: { $0.entry.id == before.id }),
-            let handler = table.records[visible.route.typeID]?.onReturn
+            let handler = table[visible.route]?.value.onReturn
         else { return }
         let event = ReturnEvent(
             route: left.entry.route, ending: left.ending, value: decision.values[before.id])
@@ -113,7 +118,7 @@ extension Navigation {
             case .dismiss(let modal, _): modal.stack.index(of: before) != nil
             case .splice(let id, _, let removed, _):
                 id == state.visibleStack.id && removed.contains { $0.id == before }
-            case .present, .select, .park: false
+            case .present, .select, .park, .advance: false
             }
         }
     }

@@ -1,8 +1,19 @@
 /// The routes a request would bring on screen.
-enum Entering {
+enum Entering: Hashable {
     case none
     case one(AnyRoute)
     case many([AnyRoute])
+    /// What was saved; what its guards refuse is left out.
+    case saved(Restoration)
+
+    /// The uppermost of them.
+    var last: AnyRoute? {
+        switch self {
+        case .none, .saved: nil
+        case .one(let route): route
+        case .many(let routes): routes.last
+        }
+    }
 }
 
 /// A guard that takes its time, and the route it is to be asked about.
@@ -17,7 +28,7 @@ extension Navigation {
     /// - Returns: The first redirect and the route it is about, or nil when all allow.
     func firstRedirect(of entering: Entering) throws(Rejection) -> (asked: AnyRoute, redirect: Redirect)? {
         switch entering {
-        case .none: return nil
+        case .none, .saved: return nil
         case .one(let route): return try firstRedirect(of: route).map { (route, $0) }
         case .many(let routes):
             for route in routes {
@@ -31,7 +42,7 @@ extension Navigation {
         for guarding in table.guards {
             if let redirect = try answer(of: guarding, about: route) { return redirect }
         }
-        for guarding in table.records[route.typeID]?.guards ?? [] {
+        for guarding in table[route]?.value.guards ?? [] {
             if let redirect = try answer(of: guarding, about: route) { return redirect }
         }
         return nil
@@ -61,11 +72,12 @@ extension Navigation {
         case .none: []
         case .one(let route): questions(about: route)
         case .many(let routes): routes.flatMap { questions(about: $0) }
+        case .saved(let restoration): restoration.questions(in: self)
         }
     }
 
     private func questions(about route: AnyRoute) -> [Question] {
-        (table.guards + (table.records[route.typeID]?.guards ?? [])).compactMap { guarding in
+        (table.guards + (table[route]?.value.guards ?? [])).compactMap { guarding in
             if case .async(let decide) = guarding { Question(route: route, ask: decide) } else { nil }
         }
     }

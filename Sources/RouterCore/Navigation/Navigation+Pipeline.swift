@@ -4,13 +4,6 @@ struct Decision {
     var ended: [EndedEntry] = []
     /// The values of entries that finish with one.
     var values: [EntryID: any Sendable] = [:]
-
-    /// Whether a modal would end that links must not skip.
-    var endsBlockingModal: Bool {
-        delta.changes.contains { change in
-            if case .dismiss(let modal, _) = change { modal.blocksLinks } else { false }
-        }
-    }
 }
 
 /// A command whose route is settled: exits followed, owner asked, presentation known.
@@ -113,14 +106,8 @@ extension Navigation {
         _ command: NavigationCommand, from source: NavigationState.Source, in state: NavigationState
     ) throws(Rejection) -> Prepared {
         switch command {
-        case .plain(.popTo(.route(let route))):
-            return Prepared(operation: .popTo(.route(table.following(route))), command: command)
         case .plain(let operation), .discarding(let operation):
-            guard case .select(let name) = operation, name != state.selectedTab,
-                let tab = state.tabs.first(where: { $0.name == name })
-            else { return Prepared(operation: operation, command: command) }
-            _ = try state.place(of: source)
-            return Prepared(operation: operation, command: command, entering: .one(tab.stack.top.route))
+            return try prepare(operation, of: command, from: source, in: state)
         case .finish:
             return Prepared(operation: .end, command: command)
         case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
@@ -129,7 +116,7 @@ extension Navigation {
             }
             try state.check(push(route, as: .stack), from: source)
             let (owned, record) = try admitted(route)
-            let style = style ?? record?.presentation?(owned) ?? .stack
+            let style = style ?? record?.value.presentation?(owned) ?? .stack
             return Prepared(operation: push(owned, as: style), command: command, entering: .one(owned))
         case .replace(let route):
             try state.check(.replace(route), from: source)
@@ -144,7 +131,45 @@ extension Navigation {
             return try landing(on: linked(link), command)
         case .land(let route):
             return try landing(on: route, command)
+        case .restore(let restoration):
+            let state = try restoration.target(in: self)
+            return Prepared(
+                operation: .restore(.init(state: state)), command: command, entering: .saved(restoration))
         }
+    }
+
+    /// Takes an operation as the caller wrote it; what it would show is looked at like any other way in.
+    private func prepare(
+        _ operation: NavigationState.Operation, of command: NavigationCommand,
+        from source: NavigationState.Source, in state: NavigationState
+    ) throws(Rejection) -> Prepared {
+        let shown: NavigationCommand
+        switch operation {
+        case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
+            shown = .push(route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks)
+        case .replace(let route): shown = .replace(route)
+        case .setStack(let routes): shown = .setStack(routes)
+        case .land(let landing):
+            let routes = landing.target.routes
+            for route in routes { _ = try admitted(route) }
+            return Prepared(operation: operation, command: command, entering: .many(routes))
+        case .restore(let restored):
+            let routes = restored.state.stacks.flatMap { $0.entries.map(\.route) }
+            for route in routes { _ = try admitted(route) }
+            return Prepared(operation: operation, command: command, entering: .many(routes))
+        case .select(let name):
+            guard name != state.selectedTab, let tab = state.tabs.first(where: { $0.name == name }) else {
+                return Prepared(operation: operation, command: command)
+            }
+            _ = try state.place(of: source)
+            return Prepared(operation: operation, command: command, entering: .one(tab.stack.top.route))
+        case .popTo(.route(let route)):
+            return Prepared(operation: .popTo(.route(table.following(route))), command: command)
+        case .pop, .popToRoot, .popTo, .dismiss, .dismissAll, .reset, .endSession, .end, .removed:
+            return Prepared(operation: operation, command: command)
+        }
+        let prepared = try prepare(shown, from: source, in: state)
+        return Prepared(operation: prepared.operation, command: command, entering: prepared.entering)
     }
 
     /// Returns the route of a link from outside, or throws why there is none.
@@ -163,9 +188,9 @@ extension Navigation {
     }
 
     /// Returns the route that is shown for the one asked for, or throws why none is.
-    private func admitted(_ route: AnyRoute) throws(Rejection) -> (route: AnyRoute, record: RouteRecord?) {
+    private func admitted(_ route: AnyRoute) throws(Rejection) -> (route: AnyRoute, record: SharedRecord?) {
         let (owned, record) = try table.owned(route)
-        if let exists = record?.exists, !exists(owned) { throw .notFound(owned) }
+        if let exists = record?.value.exists, !exists(owned) { throw .notFound(owned) }
         return (owned, record)
     }
 

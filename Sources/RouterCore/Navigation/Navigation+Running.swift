@@ -23,20 +23,25 @@ extension Navigation {
     }
 
     /// Runs what waits, in order: the requests of the queue, then the links of the inbox.
+    ///
+    /// A link of the inbox that waits for a guard holds up those behind it: they are applied in order, and none
+    /// of them supersedes another.
     private func runQueue() {
         defer { caused = 0 }
+        var isHeld = false
         while true {
             if !queue.isEmpty {
                 var (job, isOverLimit) = queue.removeFirst()
                 if isOverLimit {
                     job.pending?.settle(refuse(job, .limit(Self.chainLimit)))
                 } else {
+                    isHeld = false
                     _ = run(&job)
                 }
-            } else if isActive, !inbox.isEmpty {
+            } else if isActive, !isHeld, !inbox.isEmpty, waiting?.job.isFromInbox != true {
                 var job = inbox.removeFirst()
-                _ = run(&job, fromInbox: true)
-                if inbox.first?.id == job.id { return }
+                _ = run(&job)
+                isHeld = inbox.first?.id == job.id
             } else {
                 return
             }
@@ -46,31 +51,29 @@ extension Navigation {
     /// How far a run has come.
     private enum Progress {
         case done(NavigationRequest)
-        /// A link has to wait for the end of a modal.
+        /// A link has to wait: for `activate()`, for links that came before, or for the end of a modal.
         case held
         /// Guards have to be waited for.
         case asking([Question])
     }
 
     /// Runs a request, or puts a link that has to wait into the inbox.
-    private func run(_ job: inout Job, fromInbox: Bool = false) -> NavigationRequest {
-        if job.ask.plan.isLink, !isActive || !(inbox.isEmpty || fromInbox) {
-            defer { inbox.append(job) }
-            return job.wait()
-        }
-        return conclude(start(&job), of: &job, fromInbox: fromInbox)
+    private func run(_ job: inout Job) -> NavigationRequest {
+        let hasToWait = job.ask.plan.isLink && !job.isFromInbox && !(isActive && inbox.isEmpty)
+        return conclude(hasToWait ? .held : start(&job), of: &job)
     }
 
-    private func conclude(_ progress: Progress, of job: inout Job, fromInbox: Bool = false)
-        -> NavigationRequest
-    {
+    private func conclude(_ progress: Progress, of job: inout Job) -> NavigationRequest {
         switch progress {
         case .done(let request):
             job.pending?.settle(request)
             return request
         case .held:
-            defer { inbox.insert(job, at: fromInbox ? 0 : inbox.count) }
-            return job.wait()
+            let request = job.wait()
+            let place = job.isFromInbox ? 0 : inbox.count
+            job.isFromInbox = true
+            inbox.insert(job, at: place)
+            return request
         case .asking(let questions):
             let request = job.wait()
             wait(for: questions, of: job)
@@ -83,7 +86,11 @@ extension Navigation {
         do throws(Rejection) {
             while true {
                 let prepared = try prepare(job.plan, from: job.source)
+                if job.plan.isLink, case .land(let landing)? = prepared?.operation, mustWait(landing) {
+                    return .held
+                }
                 let entering = prepared?.entering ?? .none
+                if job.wanted == nil { job.wanted = entering.last }
                 if let (asked, redirect) = try firstRedirect(of: entering) {
                     try job.redirect(asked, to: redirect)
                     continue
@@ -91,6 +98,7 @@ extension Navigation {
                 let questions = questions(about: entering)
                 if questions.isEmpty { return try finish(job, prepared) }
                 supersede()
+                job.asked = entering
                 return .asking(questions)
             }
         } catch {
@@ -98,17 +106,30 @@ extension Navigation {
         }
     }
 
+    /// Whether a link would end a modal that links must not skip; then no guard is asked yet.
+    private func mustWait(_ landing: NavigationState.Operation.Landing) -> Bool {
+        guard state.modals.contains(where: \.blocksLinks) else { return false }
+        return state.landing(on: landing.target).changes.contains { change in
+            if case .dismiss(let modal, _) = change { modal.blocksLinks } else { false }
+        }
+    }
+
     /// Decides and commits a request whose guards have allowed it.
     private func finish(_ job: Job, _ prepared: Prepared?) throws(Rejection) -> Progress {
         var decision = try decide(job.plan, prepared, from: job.source)
-        if job.plan.isLink, decision.endsBlockingModal { return .held }
         if let intent = job.intent {
-            let shown = decision.delta.inserted.last?.id ?? state.applying(decision.delta).visible.id
-            decision.delta.changes.append(.park(intent, on: shown))
+            // A link may put entries beneath a modal that stays: not what is new counts, but what is visible.
+            let shown = state.applying(decision.delta).visible
+            decision.delta.changes.append(.park(intent, on: shown.id))
         }
         let isStaleReport = job.plan.isHostReport && decision.delta.isEmpty
-        if !isStaleReport { supersede() }
-        if case .one(.plain(.endSession)) = job.plan { supersedeInbox() }
+        if case .one(.plain(.endSession)) = job.plan {
+            supersede(endingWith: .session)
+            supersedeInbox()
+        } else if !isStaleReport {
+            supersede()
+        }
+        if case .one(.restore(let restoration)) = job.plan { restoration.isInstalled = true }
         commit(decision, of: job)
         return .done(NavigationRequest(id: job.id, state: .settled(job.outcome)))
     }
@@ -167,26 +188,31 @@ extension Navigation {
             return start(&job)
         default: break
         }
-        return try finish(job, prepare(job.plan, from: job.source))
+        let prepared = try prepare(job.plan, from: job.source)
+        // What a route lies on may have changed: nothing is shown that no guard was asked about.
+        guard prepared?.entering == job.asked else { return start(&job) }
+        return try finish(job, prepared)
     }
 
     /// Gives up the request that waits for a guard: a newer one has come.
-    private func supersede() {
+    ///
+    /// - Parameter ending: What whoever waits for its end is told.
+    private func supersede(endingWith ending: Ending = .forgotten) {
         guard let old = waiting else { return }
         waiting = nil
         old.task?.cancel()
-        settleAsSuperseded(old.job)
+        settleAsSuperseded(old.job, ending)
     }
 
     private func supersedeInbox() {
         let jobs = inbox
         inbox = []
-        for job in jobs { settleAsSuperseded(job) }
+        for job in jobs { settleAsSuperseded(job, .session) }
     }
 
-    private func settleAsSuperseded(_ job: Job) {
+    private func settleAsSuperseded(_ job: Job, _ ending: Ending) {
         send(.superseded, of: job)
-        job.ask.waiter?.resume(.ended(.forgotten))
+        job.ask.waiter?.resume(.ended(ending))
         job.pending?.settle(NavigationRequest(id: job.id, state: .settled(.superseded)))
     }
 }

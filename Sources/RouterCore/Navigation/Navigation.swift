@@ -32,6 +32,10 @@ public import Observation
     /// Stands for the selection where changes are observed.
     private var selectionRevision = 0
 
+    /// Whether ids have been handed out, so that a restore has to give new ones.
+    @ObservationIgnored var hasRun = false
+    /// What waits for ``activate()``.
+    @ObservationIgnored private var launching: [@MainActor () -> Void] = []
     @ObservationIgnored var lastRequest = 0
     /// Requests that wait for the one that is being run or delivered.
     @ObservationIgnored var queue: [(job: Job, isOverLimit: Bool)] = []
@@ -79,7 +83,8 @@ public import Observation
 
     /// The context of an entry; if that is gone, every verb of it is rejected with `sourceGone`.
     public func context(of entry: EntryID) -> PushContext {
-        PushContext(navigation: self, entry: entry)
+        hasRun = true
+        return PushContext(navigation: self, entry: entry)
     }
 }
 
@@ -102,7 +107,14 @@ extension Navigation {
     /// Begins to apply links: those that came before first, in the order in which they came.
     public func activate() {
         isActive = true
+        for body in launching { body() }
+        launching = []
         exclusively {}
+    }
+
+    /// Does something once links are applied.
+    func whenActive(_ body: @escaping @MainActor () -> Void) {
+        if isActive { body() } else { launching.append(body) }
     }
 }
 
@@ -130,7 +142,7 @@ extension Navigation {
                 modals.remove(at: index).didEnd(modal.stack, animated: animated)
             case .select:
                 selectionRevision += 1
-            case .park: break
+            case .park, .advance: break
             }
         }
         guard !changed.isEmpty else { return }

@@ -61,6 +61,8 @@ public enum NavigationCommand: Sendable {
     case open(String)
     /// The end state of a link to a route.
     case land(AnyRoute)
+    /// What was saved.
+    case restore(Restoration)
     /// Anything that names no route to show.
     case plain(NavigationState.Operation)
     /// The same, without asking the screens that go.
@@ -74,6 +76,7 @@ public enum NavigationCommand: Sendable {
         case .setStack: "setStack"
         case .finish: "finish"
         case .open, .land: "open"
+        case .restore: "restore"
         case .plain(let operation), .discarding(let operation): operation.verb
         }
     }
@@ -83,7 +86,7 @@ public enum NavigationCommand: Sendable {
         switch self {
         case .push(let route, _, _, _, _), .replace(let route), .land(let route): route
         case .setStack(let routes): routes.last
-        case .finish, .open, .plain, .discarding: nil
+        case .finish, .open, .restore, .plain, .discarding: nil
         }
     }
 }
@@ -113,13 +116,14 @@ extension NavigationState.Operation {
         case .end: "cancel"
         case .removed: "removed"
         case .land: "open"
+        case .restore: "restore"
         }
     }
 
     /// How the entries end that a change of this operation removes.
     func ending(of change: Delta.Change) -> Ending {
         switch self {
-        case .replace, .setStack: return .replaced
+        case .replace, .setStack, .restore: return .replaced
         case .reset: return .reset
         case .endSession: return .session
         case .removed: return .system

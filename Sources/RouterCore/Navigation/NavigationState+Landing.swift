@@ -24,9 +24,10 @@ extension NavigationState {
         for index in modals.indices.dropFirst(kept).reversed() {
             delta.changes.append(.dismiss(modals[index], at: index))
         }
+        // From the top down, so that screens that go are asked, and told of, in that order.
+        for index in (0..<kept).reversed() { set(modals[index].stack, to: target.modals[index].routes) }
         if target.tab != selectedIndex { delta.changes += leaving(for: target.tab) }
         set(tabs[target.tab].stack, to: target.stack)
-        for index in 0..<kept { set(modals[index].stack, to: target.modals[index].routes) }
         for (index, wanted) in target.modals.enumerated().dropFirst(kept) {
             let entries = entries(wanted.routes)
             let stack = Stack(id: .modal(entries[0].id), entries: entries)

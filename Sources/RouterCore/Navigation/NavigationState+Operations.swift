@@ -69,6 +69,8 @@ extension NavigationState {
             return removing(ids)
         case .land(let landing):
             return self.landing(on: landing.target)
+        case .restore(let restored):
+            return restoring(restored.state)
         }
     }
 

@@ -31,6 +31,8 @@ extension NavigationState {
         case removed([EntryID])
         /// Shows the end state of a link.
         case land(Landing)
+        /// Shows what was saved, whole.
+        case restore(Restored)
 
         /// The end state of a link, as far as the state is concerned.
         public struct Landing: Sendable {

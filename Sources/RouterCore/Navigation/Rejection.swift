@@ -35,6 +35,8 @@ public indirect enum Rejection: Error, Hashable, Sendable {
     case refused(MatchFailure)
     /// Parents, or redirects, lead back to where they came from, or on without an end.
     case loop([AnyRoute])
+    /// What was to be restored is no snapshot.
+    case malformed(SnapshotFault)
     /// An operation of a batch was refused, and with it the batch; the first is number 1.
     case batch(operation: Int, because: Rejection)
 }
@@ -68,6 +70,8 @@ extension Rejection {
         case refused
         /// Parents or redirects go in a circle.
         case loop
+        /// What was to be restored is no snapshot.
+        case malformed
     }
 
     /// The kind of rejection; of a batch, that of the operation that was refused.
@@ -86,6 +90,7 @@ extension Rejection {
         case .noMatch: .noMatch
         case .refused: .refused
         case .loop: .loop
+        case .malformed: .malformed
         case .batch(_, let rejection): rejection.reason
         }
     }

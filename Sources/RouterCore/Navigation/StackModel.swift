@@ -44,8 +44,9 @@ public import Observation
         isAnimated = animated
         revision += 1
         if !leaveGuarded.isEmpty {
-            let ids = Set(entries.map(\.id))
-            leaveGuarded.formIntersection(ids)
+            // Written only when it changes, or observers would be told of every change of the stack.
+            let kept = leaveGuarded.filter { storage.state.stack(id)?.index(of: $0) != nil }
+            if kept != leaveGuarded { leaveGuarded = kept }
         }
     }
 

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Times the router against plain Swift that does the least any implementation must do.
+@main enum EntryPoint {
+    @MainActor static func main() async throws {
+        guard let options = Options(CommandLine.arguments.dropFirst()) else {
+            print("usage: RouterBenchmarks [FILTER] [--json] [--check] [--counts] [--list] [--runs NUMBER]")
+            exit(2)
+        }
+        let plans = Plan.all.filter { options.filter.isEmpty || $0.name.contains(options.filter) }
+        guard !plans.isEmpty else {
+            print("no workload is named \"\(options.filter)\"; there are:")
+            for plan in Plan.all { print("  \(plan.name)") }
+            exit(2)
+        }
+        if options.isListing {
+            for plan in plans { print(plan.name, try await plan.make().operations) }
+        } else if let runs = options.runs {
+            for plan in plans { try await run(plan.make(), times: runs) }
+        } else if options.isCounting {
+            for plan in plans { try await count(plan.make()) }
+        } else {
+            try await time(plans, options)
+        }
+    }
+
+    @MainActor private static func time(_ plans: [Plan], _ options: Options) async throws {
+        let bench = Bench()
+        var results: [Result] = []
+        if !options.isJSON { print(Table.heading) }
+        for plan in plans {
+            let result = await bench.result(of: try await plan.make())
+            results.append(result)
+            if !options.isJSON { for line in Table.lines(of: result) { print(line) } }
+        }
+        if options.isJSON {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            print(String(decoding: try encoder.encode(results), as: UTF8.self))
+        }
+        let failures = results.flatMap(\.failures)
+        guard options.isCheck, !failures.isEmpty else { return }
+        for failure in failures { print(failure) }
+        exit(1)
+    }
+
+    @MainActor private static func count(_ workload: Workload) async {
+        guard case .timed(let measured, let limits) = workload.kind else { return }
+        var counts: [(String, Double?)] = []
+        for each in [measured] + limits.map(\.plain) {
+            counts.append((each.name, await Bench().allocations(of: each)))
+        }
+        print(Table.line(counts: counts, of: workload.name))
+    }
+
+    @MainActor private static func run(_ workload: Workload, times: Int) async {
+        guard case .timed(let measured, _) = workload.kind else { return }
+        for _ in 0..<times {
+            await measured.prepare()
+            await measured.run()
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import RouterCore
+
+/// A digit of a number that is written as a type.
+protocol Digit: Sendable {
+    static var value: Int { get }
+}
+
+enum Zero: Digit { static let value = 0 }
+enum One: Digit { static let value = 1 }
+enum Two: Digit { static let value = 2 }
+enum Three: Digit { static let value = 3 }
+enum Four: Digit { static let value = 4 }
+enum Five: Digit { static let value = 5 }
+enum Six: Digit { static let value = 6 }
+enum Seven: Digit { static let value = 7 }
+enum Eight: Digit { static let value = 8 }
+enum Nine: Digit { static let value = 9 }
+
+/// A route type for each number of four digits: ten thousand types.
+struct Tagged<A: Digit, B: Digit, C: Digit, D: Digit>: Route, Encodable {
+    let id: Int
+}
+
+/// One of the many route types, without its name: what a module does with it.
+struct RouteType: Sendable {
+    /// The type itself.
+    let id: ObjectIdentifier
+    /// A route of the type.
+    let route: @Sendable (Int) -> any Route
+    /// Registers a destination for the type.
+    let register: @Sendable (inout DestinationRegistry<NumberScreen>, _ key: String) -> Void
+    /// Links a pattern with the placeholder `{id}` to the type.
+    let link: @Sendable (inout DestinationRegistry<NumberScreen>, _ pattern: String) -> Void
+
+    init<A, B, C, D>(_: Tagged<A, B, C, D>.Type) {
+        id = ObjectIdentifier(Tagged<A, B, C, D>.self)
+        route = { Tagged<A, B, C, D>(id: $0) }
+        register = { registry, key in
+            registry.destination(for: Tagged<A, B, C, D>.self, key: key) { route, _ in
+                NumberScreen(number: route.id)
+            }
+        }
+        link = { registry, pattern in
+            registry.link(pattern, to: { (id: Int) in Tagged<A, B, C, D>(id: id) })
+        }
+    }
+
+    /// All ten thousand, in the order of their numbers.
+    static let all: [RouteType] = {
+        let digits: [any Digit.Type] = [
+            Zero.self, One.self, Two.self, Three.self, Four.self,
+            Five.self, Six.self, Seven.self, Eight.self, Nine.self,
+        ]
+        var types: [RouteType] = []
+        func first<A: Digit>(_ a: A.Type) { for b in digits { second(a, b) } }
+        func second<A: Digit, B: Digit>(_ a: A.Type, _ b: B.Type) { for c in digits { third(a, b, c) } }
+        func third<A: Digit, B: Digit, C: Digit>(_ a: A.Type, _ b: B.Type, _ c: C.Type) {
+            for d in digits { fourth(a, b, c, d) }
+        }
+        func fourth<A: Digit, B: Digit, C: Digit, D: Digit>(
+            _ a: A.Type, _ b: B.Type, _ c: C.Type, _ d: D.Type
+        ) {
+            types.append(RouteType(Tagged<A, B, C, D>.self))
+        }
+        for a in digits { first(a) }
+        return types
+    }()
+}

@@ -1,0 +1,34 @@
+/// What the command line asks for: `RouterBenchmarks [FILTER] [--json] [--check] [--counts] [--list] [--runs N]`.
+struct Options {
+    /// Only workloads whose names contain this.
+    var filter = ""
+    /// Prints the results as JSON.
+    var isJSON = false
+    /// Fails when a ratio is missed by more than a quarter, or an allocation bound is exceeded.
+    var isCheck = false
+    /// Prints allocations only, and times nothing.
+    var isCounting = false
+    /// Prints the names of the workloads, and how many operations a run of each carries out.
+    var isListing = false
+    /// Only runs what is measured so many times, for a tool that counts instructions.
+    var runs: Int?
+
+    /// Reads the arguments; nil when they cannot be understood.
+    init?(_ arguments: some Sequence<String>) {
+        var arguments = arguments.makeIterator()
+        while let argument = arguments.next() {
+            switch argument {
+            case "--json": isJSON = true
+            case "--check": isCheck = true
+            case "--counts": isCounting = true
+            case "--list": isListing = true
+            case "--runs":
+                guard let runs = arguments.next().flatMap({ Int($0) }) else { return nil }
+                self.runs = runs
+            default:
+                guard !argument.hasPrefix("-"), filter.isEmpty else { return nil }
+                filter = argument
+            }
+        }
+    }
+}

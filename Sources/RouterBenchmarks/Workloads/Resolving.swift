@@ -1,0 +1,36 @@
+import RouterCore
+
+extension Plan {
+    /// Routes to destinations.
+    static let resolving = [3, 30, 3_000].map { count in
+        Plan("resolve.\(count)") { try resolving($0, types: count) }
+    }
+
+    private static func resolving(_ name: String, types count: Int) throws -> Workload {
+        let types = Array(RouteType.all[..<count])
+        let module = ListedModule("Many") { registry in
+            for (index, type) in types.enumerated() { type.register(&registry, "\(index)") }
+        }
+        let composition = try Composition<NumberScreen> {
+            module
+            RootTab("home", root: types[0].route(0))
+        }
+        var random = Numbers()
+        let order = (0..<3_000).map { _ in random.next(count) }
+        let routes = order.map { types[$0].route($0) }
+        let builders: [@MainActor (Int, PushContext) -> NumberScreen] = (0..<count).map { index in
+            { id, _ in NumberScreen(number: id + index) }
+        }
+        return Workload(
+            name,
+            Case("Composition.screen(for:push:)", operations: routes.count) {
+                for route in routes { sink += composition.screen(for: route, push: .detached)?.number ?? 0 }
+            },
+            [
+                Limit(
+                    Case("a closure out of an array", operations: order.count) {
+                        for index in order { sink += builders[index](index, .detached).number }
+                    }, reach: 2)
+            ], allocations: 0)
+    }
+}

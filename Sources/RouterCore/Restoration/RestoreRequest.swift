@@ -1,0 +1,46 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A restore that was asked of a router, and what it came to.
+public struct RestoreRequest: Sendable {
+    /// The request; its outcome is nil while a guard has to be waited for.
+    public let request: NavigationRequest
+    let restoration: Restoration
+
+    /// What was lost or changed on the way; nil until the state is installed, and when it never is.
+    @MainActor public var report: RestoreReport? { restoration.report }
+}
+
+extension Router {
+    /// Restores what was saved: the whole state at once, not animated.
+    ///
+    /// ```swift
+    /// router.restore(data)         // first,
+    /// router.activate()            // then links, whose end state wins
+    /// ```
+    ///
+    /// What cannot be restored is left out and listed; what no longer exists, and what a guard does anything with
+    /// but allow, cannot. Screens that would go are asked first. Ids are those that were saved, unless the router
+    /// has handed out ids already: then every entry gets a new one, so that what was meant for its entries of
+    /// before finds nothing. Bytes that are no snapshot are rejected as `malformed`, and change nothing.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes of a ``Snapshot``.
+    ///   - holes: What becomes of a stack one of whose entries cannot be restored.
+    ///   - bounds: How much is read.
+    /// - Returns: The request, settled unless a guard has to be waited for, and its report.
+    /// - Complexity: O(bytes).
+    @discardableResult
+    public func restore(
+        _ data: Data, holes: HolePolicy = .truncate, within bounds: SnapshotBounds = .standard
+    ) -> RestoreRequest {
+        let table = composition.table
+        let restoration = Restoration(
+            Result { () throws(SnapshotFault) in try SnapshotReader.read(Array(data), table, holes, bounds) })
+        let request = ask(.one(.restore(restoration)), animated: false)
+        return RestoreRequest(request: request, restoration: restoration)
+    }
+}

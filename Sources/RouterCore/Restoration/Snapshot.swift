@@ -1,0 +1,72 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A navigation as bytes, in the form of ``SnapshotFormat``, and what of it could not be saved.
+///
+/// ```swift
+/// let snapshot = router.snapshot()
+/// try SnapshotFile(url).write(snapshot)      // or keep `snapshot.data` where you like
+/// …
+/// router.restore(data)
+/// ```
+///
+/// Saved are the selected tab, every stack and modal with its routes and ids, and parked intents. Return
+/// handlers, guards and builders belong to route types and work after a restore. Not saved are the state inside
+/// screens, tasks, and callers that wait for a result: they end with the process.
+public struct Snapshot: Hashable, Sendable {
+    /// The bytes.
+    public let data: Data
+    /// What they do not hold, and why.
+    public let report: SaveReport
+}
+
+extension Composition {
+    /// Saves a state of this composition; what cannot be saved is left out and listed.
+    ///
+    /// Needs no actor: a large state may be saved elsewhere.
+    ///
+    /// - Complexity: O(entries).
+    public func snapshot(of state: NavigationState, within bounds: SnapshotBounds = .standard) -> Snapshot {
+        var writer = SnapshotWriter(table: table, bounds: bounds)
+        writer.write(state)
+        return Snapshot(data: Data(writer.json.bytes), report: writer.report)
+    }
+
+    /// Reads what was saved, without asking guards or whether things exist, which only a router does.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes of a snapshot.
+    ///   - holes: What becomes of a stack one of whose entries cannot be read.
+    ///   - bounds: How much is read.
+    /// - Returns: The state, every id as it was saved, and what was lost.
+    /// - Throws: Why the bytes are no snapshot.
+    /// - Complexity: O(bytes).
+    public func state(
+        of data: Data, holes: HolePolicy = .truncate, within bounds: SnapshotBounds = .standard
+    ) throws(SnapshotFault) -> (state: NavigationState, report: RestoreReport) {
+        let saved = try SnapshotReader.read(Array(data), table, holes, bounds)
+        return saved.assembled(over: table.tabs)
+    }
+
+    /// The route types whose routes cannot be saved because they are not `Codable`; a test can assert on it.
+    ///
+    /// - Complexity: O(route types), and slow.
+    public var unsaveable: [CompositionIssue] {
+        table.records.values.map(\.value).filter { $0.destination != nil }
+            .sorted { ($0.destination ?? 0) < ($1.destination ?? 0) }
+            .filter { RouteCodec($0) == nil }
+            .map { .notCodable(route: $0.name, module: $0.owner) }
+    }
+}
+
+extension Router {
+    /// Saves the state as it is now; what cannot be saved is left out and listed.
+    ///
+    /// - Complexity: O(entries).
+    public func snapshot(within bounds: SnapshotBounds = .standard) -> Snapshot {
+        composition.snapshot(of: state, within: bounds)
+    }
+}

@@ -1,0 +1,249 @@
+import RouterCore
+import RouterTesting
+
+/// A way that might bring a route on screen, tried from wherever one is.
+struct WayIn: Sendable, CustomStringConvertible {
+    let name: String
+    /// The public functions it goes through.
+    let functions: [String]
+    let go: @MainActor @Sendable (Intruder, any Route) async -> Void
+    var description: String { name }
+
+    init(
+        _ name: String, _ functions: String...,
+        go: @escaping @MainActor @Sendable (Intruder, any Route) async -> Void
+    ) {
+        self.name = name
+        self.functions = functions
+        self.go = go
+    }
+
+    static let styles: [Presentation?] = [nil] + Presentation.allCases
+
+    static let all: [WayIn] = pushes + commands + operations + links + indirect
+
+    private static let pushes: [WayIn] = styles.map { style in
+        WayIn("push as \(style?.rawValue ?? "preferred")", "push", "callAsFunction") { intruder, route in
+            for (top, cover) in TopPolicy.allCases.flatMap({ top in CoverPolicy.allCases.map { (top, $0) } })
+            {
+                for blocks in [false, true] {
+                    for spy in intruder.everywhere {
+                        spy.push(route, as: style, ifTop: top, ifCovered: cover, blocksLinks: blocks)
+                        spy.context?(route, as: style, ifTop: top, ifCovered: cover, blocksLinks: blocks)
+                    }
+                }
+                // A guard that takes its time answers before the next request supersedes its own.
+                intruder.fort.router.push(route, as: style, ifTop: top, ifCovered: cover)
+                await settle()
+            }
+        }
+    }
+
+    private static let commands: [WayIn] = [
+        WayIn("replace", "replace") { intruder, route in
+            for spy in intruder.everywhere { spy.replace(with: route) }
+        },
+        WayIn("set stack", "setStack") { intruder, route in
+            for spy in intruder.everywhere {
+                spy.setStack([Garden.home, route])
+                spy.setStack([route, Garden.home])
+                spy.setStack([route])
+            }
+        },
+        WayIn("dismiss, then push", "dismiss") { intruder, route in
+            for spy in intruder.everywhere {
+                spy.push(Garden.bed(5), as: .sheet)
+                spy.dismiss(thenPush: route)
+                spy.dismiss()
+            }
+        },
+        WayIn("batch", "batch", "push", "ask") { intruder, route in
+            for spy in intruder.everywhere {
+                spy.batch {
+                    $0.push(Garden.bed(4)); $0.push(route)
+                }
+                spy.batch {
+                    $0.push(Garden.bed(4)); $0.replace(with: route)
+                }
+                spy.batch {
+                    $0.push(Garden.bed(4)); $0.setStack([Garden.home, route])
+                }
+                spy.batch {
+                    $0.push(Garden.bed(4), as: .sheet); $0.dismiss(thenPush: route)
+                }
+                spy.batch { $0.push(route, fromBelow: 0) }
+                spy.batch { $0.push(route, fromBelow: 1, ifCovered: .truncate) }
+                spy.batch { $0.push(route, fromBelow: 1, ifCovered: .append) }
+                spy.batch { batch in batch.batch { $0.push(route) } }
+                spy.batch {
+                    $0.push(route, as: .cover); $0.push(Garden.bed(4))
+                }
+                for command in raw(route) { spy.batch { $0.ask(.one(command), animated: false) } }
+            }
+        },
+        WayIn("result", "result") { intruder, route in
+            guard let route = route as? any ResultRoute else { return }
+            for spy in intruder.everywhere { await intruder.askResult(of: route, from: spy.context) }
+        },
+        WayIn("finish", "finish", "cancel") { intruder, route in
+            for spy in intruder.everywhere {
+                spy.push(Vault.free(3))
+                spy.finish()
+                spy.push(Vault.free(3))
+                spy.cancel()
+                spy.finish(with: 1)
+            }
+        },
+    ]
+
+    private static let operations: [WayIn] = [
+        WayIn("raw", "ask") { intruder, route in
+            for spy in intruder.everywhere {
+                for command in raw(route) { spy.ask(.one(command), animated: false) }
+            }
+        },
+        WayIn(
+            "back", "pop", "popToRoot", "popTo", "dismiss", "dismissAll", "reset", "endSession", "hostRemoved"
+        ) {
+            intruder, route in
+            let router = intruder.fort.router
+            for spy in intruder.everywhere {
+                for number in 1...3 { spy.push(Garden.bed(number), as: number == 3 ? .sheet : nil) }
+                spy.pop()
+                spy.popTo(route)
+                spy.popTo { $0 == AnyRoute(route) }
+                spy.popToRoot()
+                spy.dismiss(discarding: true)
+                spy.dismissAll()
+                router.navigation.hostRemoved([router.state.visible.id])
+                for operation: NavigationState.Operation in [.reset, .endSession, .removed([])] {
+                    spy.ask(.one(.plain(operation)), animated: false)
+                }
+                spy.pop(1, discarding: true)
+            }
+            router.reset()
+            router.endSession()
+        },
+        WayIn("tab", "select") { intruder, route in
+            for spy in intruder.everywhere {
+                for tab in ["vault", "lobby", "attic", "vault", "vault"] { spy.select(tab: tab) }
+                spy.batch { $0.select(tab: "vault") }
+                spy.batch {
+                    $0.select(tab: "attic"); $0.select(tab: "vault"); $0.push(Garden.bed(1))
+                }
+                spy.ask(.one(.discarding(.select(tab: "vault"))), animated: false)
+            }
+        },
+    ]
+
+    private static let links: [WayIn] = [
+        WayIn("link", "open", "activate") { intruder, route in
+            for link in intruder.links(to: route) {
+                for spy in intruder.everywhere {
+                    intruder.fort.router.open(link)
+                    spy.ask(.one(.open(link)), animated: false)
+                    spy.batch { $0.ask(.one(.open(link)), animated: false) }
+                    // The same while a modal holds it up.
+                    intruder.fort.router.push(Garden.bed(8), as: .cover, blocksLinks: true)
+                    intruder.fort.router.open(link)
+                    intruder.fort.router.dismiss()
+                }
+            }
+            intruder.fort.router.activate()
+        },
+        WayIn("landing") { intruder, route in
+            for spy in intruder.everywhere {
+                spy.ask(.one(.land(AnyRoute(route))), animated: false)
+                spy.batch { $0.ask(.one(.land(AnyRoute(route))), animated: false) }
+            }
+        },
+    ]
+
+    private static let indirect: [WayIn] = [
+        WayIn("restore", "restore", "snapshot") { intruder, route in
+            // Saved where nobody minds the door.
+            guard let open = try? Fort() else { return }
+            for tab in ["lobby", "vault"] {
+                open.router.select(tab: tab)
+                open.router.push(route, as: .stack)
+                open.router.push(Garden.bed(2))
+            }
+            open.router.push(route, as: .sheet)
+            let saved = open.router.snapshot().data
+            for holes in [HolePolicy.truncate, .discard] {
+                _ = intruder.fort.router.restore(saved, holes: holes)
+                await settle()
+            }
+            intruder.seen.plans.insert(.restore)
+        },
+        WayIn("redirect") { intruder, route in
+            let warden = intruder.fort.warden
+            for resuming in [false, true] {
+                let module = warden.module
+                warden.module = { asked in
+                    asked == AnyRoute(Vault.free(6))
+                        ? .redirect(route, resuming: resuming) : try module(asked)
+                }
+                for spy in intruder.everywhere {
+                    spy.push(Vault.free(6))
+                    spy.replace(with: Vault.free(6))
+                    intruder.fort.router.open("/free/6")
+                    await settle()
+                }
+                warden.module = module
+            }
+        },
+        WayIn("replay") { intruder, route in
+            let warden = intruder.fort.warden
+            for spy in intruder.everywhere {
+                let app = warden.app
+                warden.app = { asked in
+                    asked == AnyRoute(route) || asked.isGuarded
+                        ? .redirect(Vault.free(2), resuming: true) : .allow
+                }
+                spy.push(route, as: .cover)
+                await settle()
+                warden.app = app
+                intruder.fort.router.finish()
+                await settle()
+            }
+        },
+        WayIn("from an event") { intruder, route in
+            let router = intruder.fort.router
+            var left = 3
+            let subscription = router.events.observe { _ in
+                left -= 1
+                if left > 0 { router.push(route) }
+                if left == 0 { router.replace(with: route) }
+            }
+            router.push(Garden.bed(1))
+            await settle()
+            subscription.cancel()
+        },
+        WayIn("while something is asked") { intruder, route in
+            intruder.fort.router.push(route)
+            intruder.fort.router.push(route, as: .sheet)
+            await settle()
+            intruder.fort.router.push(Garden.bed(1))
+            intruder.fort.router.push(route)
+            intruder.fort.router.popToRoot()
+            await settle()
+        },
+    ]
+
+    /// The commands that could be written by hand.
+    private static func raw(_ route: any Route) -> [NavigationCommand] {
+        let route = AnyRoute(route)
+        let operations: [NavigationState.Operation] =
+            Presentation.allCases.flatMap { style in
+                CoverPolicy.allCases.map {
+                    .push(route, as: style, ifTop: .repeat, ifCovered: $0, blocksLinks: false)
+                }
+            } + [.replace(route), .setStack([route]), .setStack([AnyRoute(Garden.home), route])]
+        return operations.flatMap { [.plain($0), .discarding($0)] }
+            + [
+                .push(route, as: .sheet, ifTop: .reuse, ifCovered: .append, blocksLinks: true),
+                .replace(route),
+            ]
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import RouterCore
+import RouterTesting
+import Testing
+
+/// No way past a guard.
+@MainActor @Suite struct WaysInTests {
+    /// How the guard keeps the route out.
+    enum Refusal: CaseIterable {
+        case appDenies, moduleDenies, slowDenies, appThrows, slowThrows, redirects, slowRedirects
+    }
+
+    struct Closed: Error {}
+
+    nonisolated static let routes: [any Route] = [
+        Vault.room(1), Vault.safe(room: 1), VaultPick(), VaultExit.room(1),
+    ]
+
+    private func fort(_ refusal: Refusal) throws -> Fort {
+        let slow = [.slowDenies, .slowThrows, .slowRedirects].contains(refusal)
+        let fort = try Fort(slowGuards: slow ? 2 : 0)
+        switch refusal {
+        case .appDenies: fort.warden.app = { $0.isGuarded ? .deny("no") : .allow }
+        case .moduleDenies: fort.warden.module = { $0.isGuarded ? .deny("no") : .allow }
+        case .slowDenies: fort.warden.slow = { $0 == 1 && $1.isGuarded ? .deny("no") : .allow }
+        case .appThrows: fort.warden.app = { if $0.isGuarded { throw Closed() } else { .allow } }
+        case .slowThrows: fort.warden.slow = { if $0 == 1, $1.isGuarded { throw Closed() } else { .allow } }
+        case .redirects: fort.warden.lock()
+        case .slowRedirects:
+            fort.warden.slow = { $0 == 1 && $1.isGuarded ? .redirect(Vault.door, resuming: true) : .allow }
+        }
+        return fort
+    }
+
+    /// Places to start from: at the root, deep, under modals, with tabs that have something on them.
+    private static let starts: [@MainActor (Router<Page>) -> Void] = [
+        { _ in },
+        { router in
+            router.push(Garden.bed(1))
+            router.push(Garden.bed(2))
+        },
+        { router in
+            router.push(Garden.bed(1))
+            router.push(Garden.bed(2), as: .sheet)
+            router.push(Garden.bed(3))
+        },
+    ]
+
+    @Test(
+        "the guarded route is never in the state, nor in what any event says was shown",
+        arguments: Refusal.allCases)
+    func noWayIn(refusal: Refusal) async throws {
+        let seen = Spy.Seen()
+        for way in WayIn.all {
+            for (number, start) in Self.starts.enumerated() {
+                for route in Self.routes {
+                    let fort = try fort(refusal)
+                    start(fort.router)
+                    let intruder = Intruder(fort)
+                    await way.go(intruder, route)
+                    await settle()
+                    let entries = fort.state.stacks.flatMap(\.entries) + fort.events.flatMap(\.delta.inserted)
+                    let isIn = entries.contains { $0.route.isGuarded || $0.route.base is VaultExit }
+                    #expect(!isIn, "\(way) from \(number) to \(route)")
+                    #expect(!fort.warden.built.contains { $0.hasPrefix("room") || $0.hasPrefix("safe") })
+                    intruder.leave()
+                    seen.plans.formUnion(intruder.seen.plans)
+                    seen.operations.formUnion(intruder.seen.operations)
+                }
+            }
+        }
+        #expect(Set(PlanKind.allCases).subtracting(seen.plans) == [], "kinds of requests no way makes")
+        // A landing, and what was read of a snapshot, cannot be made outside of the core.
+        let unmade: Set<OperationKind> = [.land, .restore]
+        #expect(Set(OperationKind.allCases).subtracting(seen.operations).subtracting(unmade) == [])
+    }
+
+    @Test("a tab whose visible entry is guarded is not selected by any way", arguments: Refusal.allCases)
+    func noTab(refusal: Refusal) async throws {
+        let fort = try fort(refusal)
+        // Someone was let in before, and has left by the tab.
+        let (app, module, slow) = (fort.warden.app, fort.warden.module, fort.warden.slow)
+        fort.warden.unlock()
+        fort.warden.module = { _ in .allow }
+        fort.warden.slow = { _, _ in .allow }
+        _ = await fort.router.select(tab: "vault").value
+        _ = await fort.router.push(Vault.room(1)).value
+        _ = await fort.router.select(tab: "lobby").value
+        (fort.warden.app, fort.warden.module, fort.warden.slow) = (app, module, slow)
+        var isShown = false
+        let subscription = fort.router.events.observe { _ in
+            isShown = isShown || fort.state.visible.route.isGuarded
+        }
+        let lobby = fort.router.top
+        for tab in ["vault", "attic", "vault", "lobby", "vault"] {
+            fort.router.select(tab: tab)
+            lobby.select(tab: tab)
+            await settle()
+        }
+        fort.router.batch { $0.select(tab: "vault") }
+        fort.router.batch {
+            $0.select(tab: "attic"); $0.select(tab: "vault"); $0.push(Garden.bed(1))
+        }
+        for command: NavigationCommand in [
+            .plain(.select(tab: "vault")), .discarding(.select(tab: "vault")), .open("/room/1"),
+            .open("/r/1"),
+            .open("/room/1/safe"), .land(AnyRoute(Vault.room(1))),
+        ] {
+            _ = fort.router.ask(.one(command), animated: false)
+            fort.router.batch { $0.ask(.one(command), animated: false) }
+            await settle()
+        }
+        #expect(!isShown)
+        #expect(!fort.state.visible.route.isGuarded)
+        subscription.cancel()
+    }
+
+    @Test("the other way round, each of these ways leads in where nobody stands before it")
+    func allowed() async throws {
+        var closed: [String] = []
+        for way in WayIn.all where !["back", "finish", "tab", "redirect"].contains(way.name) {
+            var isIn = false
+            for route in Self.routes {
+                let fort = try Fort()
+                fort.router.push(Garden.bed(1))
+                let intruder = Intruder(fort)
+                await way.go(intruder, route)
+                await settle()
+                isIn = isIn || fort.events.flatMap(\.delta.inserted).contains { $0.route.isGuarded }
+                intruder.leave()
+            }
+            if !isIn { closed.append(way.name) }
+        }
+        #expect(closed == [])
+    }
+
+    @Test("every public function that asks something of a router is one of the ways")
+    func everyFunction() throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/RouterCore")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        let name = /public func (\w+)/
+        let asking = /extension (Router|Navigation|PushContext|Batch|NavigationVerbs)\b/
+        let type = /(class|struct|protocol) (Router|Navigation|PushContext|Batch|NavigationVerbs)\b/
+        var found: Set<String> = []
+        var performs = 0
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension == "swift" else { continue }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            performs += text.matches(of: /perform\(\s*Ask\(/).count
+            guard text.contains(asking) || text.contains(type) else { continue }
+            found.formUnion(text.matches(of: name).map { String($0.1) })
+        }
+        /// What asks nothing.
+        let others: Set = [
+            "screen", "context", "guardLeaving", "task", "hash", "state", "read", "write", "remove",
+        ]
+        let listed = Set(WayIn.all.flatMap(\.functions))
+        #expect(found.subtracting(listed).subtracting(others).sorted() == [], "add a way in for these")
+        #expect(listed.subtracting(found).sorted() == [])
+        // `Router.ask`, `PushContext.ask` and its `result(of:)`, `hostRemoved`, and the replay of an intent.
+        #expect(performs == 5, "a request is made in another place")
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import RouterCore
+import Testing
+
+/// Files of version 1, which are read for ever as they are read today.
+///
+/// They are never edited, only added to.
+@MainActor @Suite struct GoldenTests {
+    private func file(_ name: String) throws -> Data {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        return try Data(contentsOf: tests.appending(path: "Golden/\(name)"))
+    }
+
+    /// As the router wrote it: three tabs, modals, a parked intent, ids with gaps.
+    @Test func whole() throws {
+        let app = try Rambler.composition()
+        let (state, report) = try app.state(of: try file("snapshot-1-whole.json"))
+        #expect(report.isComplete, "\(report)")
+        #expect(
+            state.drawing { $0.short } == """
+                cover    [sign-in]
+                sheet    item-3 › bed4
+                store    list › item1 › a "b"
+                garden*  garden › bed2
+                visitor  welcome
+                """)
+        #expect(state.stacks.flatMap(\.entries).map(\.id.rawValue) == [1, 4, 6, 2, 7, 3, 8, 9, 11])
+        #expect(state.nextID == 12)
+        #expect(state.modals.map(\.blocksLinks) == [true, false])
+        #expect(state.parked.map(\.verb) == [.push])
+        #expect(state.parked.map(\.style) == [.cover])
+        #expect(state.parked.map(\.route) == [AnyRoute(Ware.item(id: 10))])
+        #expect(app.snapshot(of: state).data == (try file("snapshot-1-whole.json")))
+    }
+
+    /// Written by hand: other order, white space, fields nobody knows, what may be missing is.
+    @Test func byHand() throws {
+        let app = try Rambler.composition()
+        let (state, report) = try app.state(of: try file("snapshot-1-by-hand.json"))
+        #expect(report.brief == [])
+        #expect(report.newTabs == ["garden", "visitor"])
+        #expect(state.picture == "store: list item2")
+        #expect(state.nextID == 44)
+    }
+
+    /// Damaged in every place that can be.
+    @Test func damaged() throws {
+        let app = try Rambler.composition()
+        let (state, report) = try app.state(of: try file("snapshot-1-damaged.json"))
+        #expect(state.picture == "store: list item1 | cover: list")
+        #expect(
+            report.description == """
+                Lost entry 3 of tab "store" ("store" of "Store"): it does not read as its route. item, id: Int is \
+                expected. Found string instead.
+                Lost entry 4 of tab "store" ("garden" of "GardenModule"): what it belongs to, or lies on, was lost.
+                Lost entry 1 of tab "attic" ("hats"): there is no tab "attic" any more.
+                Lost stack 3: it does not have the documented form.
+                Lost entry 1 of tab "store" ("store" of "Store"): the tab has a stack already.
+                Lost entry 1 of modal 1 ("hats"): no module has this key; list the module, or name the key in \
+                formerKeys.
+                Lost entry 1 of modal 3 ("store" of "Store"): it was saved as version 2, and 1 is the highest its \
+                module knows.
+                Lost entry 1 of modal 4: it does not have the documented form.
+                Lost the selection of the tab: there is no tab "attic" any more.
+                Lost the field "nextID": it does not have the documented form.
+                Lost parked intent 1 ("store" of "Store"): what it belongs to, or lies on, was lost.
+                Renumbered entry 2 of tab "store" from #1 to #6.
+                Tab "garden" is new and starts at its root.
+                Tab "visitor" is new and starts at its root.
+                """)
+    }
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Counts the instructions of one operation of each hot path, exactly and without regard to the machine's speed:
+#
+#     scripts/count-instructions.sh [WORKLOAD …]
+#
+# It needs valgrind. A workload is run so often, then once more as often; the difference is what the runs cost.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+swift build -c release --product RouterBenchmarks >&2
+binary=$(swift build -c release --show-bin-path)/RouterBenchmarks
+
+# What callgrind counts for a number of runs of a workload.
+collected() {
+    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$binary" "$1" --runs "$2" 2>&1 |
+        awk '/Collected/ { print $4 }'
+}
+
+[ $# -gt 0 ] || set -- state.push.1000 state.pop.1000 router.push router.batch resolve.3 match.hits.1000 \
+    match.misses.1000 print open
+for workload in "$@"; do
+    name=$("$binary" "$workload" --list | head -n 1)
+    operations=${name##* }
+    name=${name%% *}
+    few=$(collected "$name" 2)
+    many=$(collected "$name" 6)
+    printf '%-24s %8d instructions\n' "$name" $(((many - few) / (4 * operations)))
+done

@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Kills a process with kill -9 at random moments while it saves, and loads what it leaves behind: always the state
+# before or the state after, never an error, never a mix.
+#
+#     scripts/kill-test.sh            50 times
+#     scripts/kill-test.sh --deep     500 times
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+case "${1:-}" in
+"") times=50 ;;
+--deep) times=500 ;;
+*)
+    echo "usage: scripts/kill-test.sh [--deep]" >&2
+    exit 64
+    ;;
+esac
+
+build=.build/kill-test
+mkdir -p "$build"
+find Sources/RouterCore -name '*.swift' -print0 | xargs -0 swiftc -O -wmo -swift-version 6 -package-name router \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
+    -enable-upcoming-feature InternalImportsByDefault -parse-as-library -module-name KillHelper \
+    Fuzz/Savings.swift Fuzz/KillHelper.swift -o "$build/helper"
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+file="$folder/navigation.json"
+early=0 begun=0 done=0
+for ((round = 1; round <= times; round++)); do
+    "$build/helper" save "$file" >"$folder/log" &
+    helper=$!
+    sleep "0.$(printf '%03d' $((RANDOM % 60 + 10)))"
+    kill -9 "$helper"
+    wait "$helper" 2>/dev/null || true
+    if ! answer=$("$build/helper" check "$file" "$folder/log"); then
+        echo "Round $round: what was saved could not be restored; the folder is kept in $folder" >&2
+        trap - EXIT
+        exit 1
+    fi
+    case "$answer" in
+    early) early=$((early + 1)) ;;
+    begun) begun=$((begun + 1)) ;;
+    done) done=$((done + 1)) ;;
+    esac
+done
+echo "Killed $times times: $done files as last saved, $begun as just begun," \
+    "$early before the first save; none damaged."
