@@ -7,14 +7,16 @@ import TastebookData
     private let invocation: Invocation
     private let output: StandardOutput
     private let ink: Ink
+    private let environment: [String: String]
 
     init(_ invocation: Invocation, output: StandardOutput, environment: [String: String]) {
         self.invocation = invocation
         self.output = output
+        self.environment = environment
         ink = Ink(isPlain: invocation.isPlain || !output.isTerminal, environment: environment)
     }
 
-    func run() throws -> ExitStatus {
+    func run() async throws -> ExitStatus {
         switch invocation.command {
         case .help(let command):
             try output.write(Help(of: command).text)
@@ -26,6 +28,11 @@ import TastebookData
             // It takes place in the embedded catalogue, but a broken one stops every command alike.
             _ = try catalogue()
             return try walk(scene)
+        case .introduction:
+            _ = try catalogue()
+            return try await introduce(walk: walk(nil))
+        case .explore(let byLines):
+            return try await explorer().run(byLines: byLines)
         case .report:
             try output.write("\(tastebook(store: store()).report)\n")
             return .success
@@ -63,6 +70,23 @@ import TastebookData
             if !telling.holds { status = .failed }
         }
         return status
+    }
+
+    private func explorer() throws -> Explorer {
+        try Explorer(
+            Router(tastebook(store: store()), allowing: tastebookOrigins), inColor: ink.isOn,
+            environment: environment)
+    }
+
+    /// Offers to explore after the walk-through, where somebody can answer.
+    private func introduce(walk status: ExitStatus) async throws -> ExitStatus {
+        let explorer = try explorer()
+        guard explorer.hasTerminal else { return status }
+        try output.write(Explorer.offer)
+        var lines = LineReader(StandardInput())
+        guard let answer = lines.next(), Explorer.isYes(answer) else { return status }
+        let explored = try await explorer.run(byLines: false)
+        return status == .success ? explored : status
     }
 
     private func open(_ links: [String]) throws -> ExitStatus {

@@ -5,8 +5,8 @@ enum CommandName: String, CaseIterable {
     /// Whether this version has the command; the others are known by name only.
     var isAvailable: Bool {
         switch self {
-        case .walk, .open, .links, .report, .manifest, .aasa, .drive: true
-        case .explore, .map, .check, .replay: false
+        case .walk, .explore, .open, .links, .report, .manifest, .aasa, .drive: true
+        case .map, .check, .replay: false
         }
     }
 }

@@ -6,12 +6,13 @@ enum CommandOption: String, CaseIterable {
     case plain = "--plain"
     case scene = "--scene"
     case appID = "--app-id"
+    case line = "--line"
 
     /// Whether a value follows.
     var takesValue: Bool {
         switch self {
         case .catalogue, .scene, .appID: true
-        case .help, .version, .plain: false
+        case .help, .version, .plain, .line: false
         }
     }
 
@@ -20,6 +21,7 @@ enum CommandOption: String, CaseIterable {
         switch self {
         case .scene: command == nil || command == .walk
         case .appID: command == .aasa
+        case .line: command == .explore
         case .help, .version, .catalogue, .plain: true
         }
     }

@@ -9,6 +9,7 @@ struct Help {
     init(of command: CommandName?) {
         switch command {
         case .walk: text = Self.walk
+        case .explore: text = Self.explore
         case .open: text = Self.open
         case .links: text = Self.links
         case .report: text = Self.report
@@ -31,6 +32,7 @@ extension Help {
         COMMANDS
           walk      what breaks in a navigation stack, and how the router mends it;
                     this is what runs without a command
+          explore   the app itself, full screen on a terminal, or line by line
           open      where a link leads: its whole end state
           links     a table of every link the app understands
           report    what was composed, and in which order
@@ -61,6 +63,21 @@ extension Help {
 
         The walk-through always takes place in the embedded catalogue.
         Exit status 1 if a claim failed. Try: DemoCLI walk --scene 1
+
+        """
+
+    private static let explore = """
+        Shows the app full screen: its tabs, the stack you are on, and sheets as cards
+        above what they cover. What the router refuses, it says why. The keys are on the
+        last line, all of them behind "?".
+
+        USAGE  DemoCLI explore [--line]
+
+          --line  line by line, for pipes and screen readers; so it goes, too, where
+                  there is no terminal
+
+        Line by line you say the number of an action, or: back, root, tab NAME, dismiss,
+        open LINK, help, quit. Try: printf '1\\nback\\nopen /me\\n' | DemoCLI explore
 
         """
 

@@ -2,8 +2,12 @@
 struct Invocation: Hashable {
     /// One command with its own arguments.
     enum Command: Hashable {
+        /// The walk-through and, on a terminal, the offer to explore.
+        case introduction
         /// The walk-through, or one scene of it.
         case walk(scene: WalkSceneNumber?)
+        /// The app itself, full screen or line by line.
+        case explore(byLines: Bool)
         /// The order of composition.
         case report
         /// A table of the links.
@@ -43,6 +47,7 @@ extension Invocation {
         var isPlain = false
         var catalogue: String?
         var app: String?
+        var byLines = false
         var links: [String] = []
 
         while let argument = arguments.popFirst() {
@@ -76,13 +81,16 @@ extension Invocation {
             case .catalogue: catalogue = try value()
             case .scene: scene = try Self.scene(value())
             case .appID: app = try value()
+            case .line: byLines = true
             }
         }
 
         let command: Command
         switch name {
+        case nil where scene == nil: command = .introduction
         case nil, .walk: command = .walk(scene: scene)
         case _? where scene != nil: throw .unknownOption(CommandOption.scene.rawValue, of: name)
+        case .explore: command = .explore(byLines: byLines)
         case .report: command = .report
         case .links: command = .links
         case .open:

@@ -1,6 +1,7 @@
 /// Colour for what is on screen, what is covered and what is refused; never the only sign of either.
 struct Ink {
-    private let isOn: Bool
+    /// Whether there is any.
+    let isOn: Bool
 
     /// Ink that is left out when the text is to be plain, or `NO_COLOR` is set to anything but nothing.
     init(isPlain: Bool, environment: [String: String]) {

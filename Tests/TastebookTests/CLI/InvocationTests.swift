@@ -7,7 +7,10 @@ struct InvocationTests {
     @Test(
         "Arguments are understood",
         arguments: [
-            ([], .init(command: .walk(scene: nil))),
+            ([], .init(command: .introduction)),
+            (["--plain"], .init(command: .introduction, isPlain: true)),
+            (["explore"], .init(command: .explore(byLines: false))),
+            (["explore", "--line"], .init(command: .explore(byLines: true))),
             (["walk"], .init(command: .walk(scene: nil))),
             (["walk", "--scene", "1"], .init(command: .walk(scene: .landsUnderneath))),
             (["--scene=1"], .init(command: .walk(scene: .landsUnderneath))),
@@ -38,7 +41,7 @@ struct InvocationTests {
             (["drvie"], .unknownCommand("drvie")),
             ([""], .unknownCommand("")),
             (["nonsense", "--help"], .unknownCommand("nonsense")),
-            (["explore"], .notInThisVersion(.explore)),
+            (["map"], .notInThisVersion(.map)),
             (["check"], .notInThisVersion(.check)),
             (["open"], .missingArgument("a URL", of: .open)),
             (["open", "--app-id", "a"], .unknownOption("--app-id", of: .open)),
@@ -51,6 +54,7 @@ struct InvocationTests {
             (["replay", "--help"], .notInThisVersion(.replay)),
             (["--plian"], .unknownOption("--plian", of: nil)),
             (["-h"], .unknownOption("-h", of: nil)),
+            (["drive", "--line"], .unknownOption("--line", of: .drive)),
             (["--"], .unknownOption("--", of: nil)),
             (["drive", "--scene", "1"], .unknownOption("--scene", of: .drive)),
             (["--scene", "1", "drive"], .unknownOption("--scene", of: .drive)),
@@ -69,7 +73,7 @@ struct InvocationTests {
 
     @Test("A message quotes the argument and says what would work")
     func messages() {
-        let commands = #""walk", "open", "links", "report", "manifest", "aasa", "drive""#
+        let commands = #""walk", "explore", "open", "links", "report", "manifest", "aasa", "drive""#
         #expect(
             UsageError.unknownCommand("drvie").description == """
                 There is no command "drvie"; did you mean "drive"?

@@ -14,7 +14,7 @@ struct ProcessTests {
         #expect(try run(["--version"]).status == 0)
         #expect(try run(["drive", "--help"]).status == 0)
         #expect(try run(["drvie"]).status == 64)
-        #expect(try run(["explore"]).status == 64)
+        #expect(try run(["explore"]).status == 0)
         #expect(try run(["drive"], input: "push /dishes/1\n").status == 0)
         #expect(try run(["drive"], input: "nonsense\npush /dishes/1").status == 65)
         let walk = try run([])

@@ -1,0 +1,50 @@
+import RouterCore
+import RouterTerminal
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The app itself, for a person: full screen on a terminal, else line by line.
+@MainActor struct Explorer {
+    /// What is asked after the walk-through.
+    static let offer = "Explore the app yourself? Enter or y for yes, anything else for no: "
+
+    /// Whether somebody looks on and can answer, on a terminal that has a full screen.
+    let hasTerminal: Bool
+
+    private let host: TerminalHost
+    private let inColor: Bool
+
+    init(_ router: Router<TerminalScreen>, inColor: Bool, environment: [String: String]) {
+        let app = router.composition
+        host = TerminalHost(router, HostHooks(title: "Tastebook", label: { app.label(of: $0) }))
+        hasTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+        self.inColor = inColor
+    }
+
+    /// Shows the app until the person quits.
+    func run(byLines: Bool) async throws(TerminalHostError) -> ExitStatus {
+        if byLines || !hasTerminal {
+            try await host.runByLines()
+        } else {
+            try await host.run(inColor: inColor)
+        }
+        return .success
+    }
+
+    /// Returns whether a line is a yes to the offer; an empty one is.
+    static func isYes(_ line: LineReader.Line) -> Bool {
+        guard case .bytes(let bytes) = line else { return false }
+        let word = String(decoding: bytes, as: UTF8.self).lowercased().filter { !$0.isWhitespace }
+        return ["", "y", "yes"].contains(word)
+    }
+}
+
+extension TerminalHostError: Failure {
+    var status: ExitStatus { .failed }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import RouterTerminal
+
+/// Whole frames, compared as text.
+@MainActor struct FrameRendererTests {
+    @Test("At 80×24", arguments: Shot.allCases)
+    func small(shot: Shot) throws {
+        let expected =
+            switch shot {
+            case .stack: FramesAt80.stack
+            case .cards: FramesAt80.cards
+            case .cover: FramesAt80.cover
+            case .refused: FramesAt80.refused
+            case .field: FramesAt80.field
+            case .help: FramesAt80.help
+            case .empty: FramesAt80.empty
+            case .wide: FramesAt80.wide
+            }
+        let text = try shot.frame(FrameSize(width: 80, height: 24))
+        #expect(text.lines == expected.lines)
+    }
+
+    @Test("At 200×60, with the panel of stacks and requests", arguments: [Shot.cards, .refused, .wide])
+    func large(shot: Shot) throws {
+        let expected =
+            switch shot {
+            case .cards: FramesAt200.cards
+            case .refused: FramesAt200.refused
+            default: FramesAt200.wide
+            }
+        let text = try shot.frame(FrameSize(width: 200, height: 60))
+        #expect(text.lines == expected.lines)
+    }
+
+    @Test("Every size is drawn, and no row is wider than it", arguments: Shot.allCases)
+    func sizes(shot: Shot) throws {
+        for width in [0, 1, 2, 10, 23, 24, 25, 30, 40, 79, 119, 120, 121, 300] {
+            for height in [0, 1, 2, 7, 8, 9, 10, 12, 24, 100] {
+                let lines = try shot.frame(FrameSize(width: width, height: height)).lines
+                #expect(lines.allSatisfy { $0.columns <= width }, "\(width)×\(height)")
+            }
+        }
+    }
+}
+
+extension String {
+    /// The lines of the text; a difference is told line by line.
+    var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+}

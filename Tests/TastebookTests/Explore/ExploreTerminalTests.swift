@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+
+/// The explorer on a terminal: what the screen shows, and what is left of it.
+@Suite(.serialized) struct ExploreTerminalTests {
+    private static let start = """
+         Tastebook  [1 discover]  2 restaurants   3 me
+         [/dishes]
+        ────────────────────────────────────────────────────────────────────────────────
+         Dishes
+
+         › Phở bò, ★ 4.3
+           Caldo verde, ★ 4.3
+           Barszcz with uszka, ★ 4.5
+           Tom kha gai, ★ 3.0
+           Harira, ★ 4.0
+           Soupe à l'oignon gratinée, ★ 5.0
+           Żurek in a bread bowl, ★ 4.5
+           Bún chả, ★ 4.7
+           Jollof rice with fried plantain, ★ 4.5
+           Dolsot bibimbap, ★ 4.0
+           Hyderabadi biryani, ★ 3.0
+           Tagliatelle al ragù, ★ 4.0
+           Arroz de pato, ★ 4.5
+           Dàndàn miàn, ★ 5.0
+           Pierogi ruskie, ★ 3.7
+           Bánh mì thịt nướng, ★ 4.0
+           Acharuli khachapuri, ★ 4.5
+        ───────────────────────────────────────────────────────────────── 1–17 of 57 ───
+         ↑↓ move  Enter open  b back  o link  ? help  q quit
+        """
+
+    private static let signIn = """
+         Tastebook   1 discover   2 restaurants  [3 me]
+         /me
+        ────────────────────────────────────────────────────────────────────────────────
+         Me
+
+           ╭─ sheet ─ [/sign-in] ───────────────────────────────────────────────────╮
+           │ Sign in                                                                │
+           │                                                                        │
+           │ › sign in as Inês Figueiredo                                           │
+           │   sign in as Nguyễn Thu Hà                                             │
+           │   sign in as Siobhán O'Connor                                          │
+           │   sign in as Zofia Wiśniewska                                          │
+           │   sign in as Amara Okonkwo                                             │
+           │   sign in as Émile Tremblay-Gagnon                                     │
+           │   sign in as Yuki Tanaka                                               │
+           │   sign in as Dariush Farahani                                          │
+           │   sign in as Luiza d'Ávila                                             │
+           │   sign in as Priya Raghunathan                                         │
+           │   sign in as Selam Tesfaye                                             │
+           │   sign in as Bartłomiej “Bartek” Szczęsny                              │
+           │   sign in as Mehmet Yıldız                                             │
+           ╰─────────────────────────────────────────────────────────── 1–13 of 15 ─╯
+        ────────────────────────────────────────────────────────────────────────────────
+         ↑↓ move  Enter open  b back  o link  ? help  q quit
+        """
+
+    private static var binary: URL {
+        URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "DemoCLI")
+    }
+
+    /// Starts the explorer, and waits until all of its first screen is there.
+    private func explore(
+        _ arguments: [String] = ["explore"], environment: [String: String] = [:]
+    ) throws -> (PseudoTerminal, settings: [UInt64]) {
+        let terminal = try PseudoTerminal(width: 80, height: 24)
+        let settings = terminal.settings
+        try terminal.start(Self.binary, arguments, environment: environment)
+        try terminal.wait(for: "the first screen") { $0.text == Self.start }
+        #expect(terminal.screen.isAlternate)
+        #expect(terminal.settings != settings)
+        return (terminal, settings)
+    }
+
+    /// Whether everything is as if nothing had run.
+    private func expectRestored(
+        _ terminal: PseudoTerminal, _ settings: [UInt64], _ location: SourceLocation = #_sourceLocation
+    ) {
+        let screen = terminal.screen
+        #expect(!screen.isAlternate, sourceLocation: location)
+        #expect(screen.isCursorShown, sourceLocation: location)
+        #expect(screen.wraps, sourceLocation: location)
+        #expect(!screen.marksPastes, sourceLocation: location)
+        #expect(terminal.settings == settings, sourceLocation: location)
+    }
+
+    @Test("Start, move, push, modal, link, resize, quit")
+    func session() throws {
+        let (terminal, settings) = try explore()
+        terminal.send("j")
+        try terminal.wait(for: " › Caldo verde")
+        terminal.send("\u{1B}[A\r")
+        try terminal.wait(for: " /dishes › [/dishes/1]")
+        // Esc alone is decided when nothing follows it.
+        terminal.send("\u{1B}")
+        try terminal.wait(for: "back") { $0.text == Self.start }
+
+        terminal.send("3\u{1B}[F")
+        try terminal.wait(for: " › sign in")
+        terminal.send("\r")
+        let modal = try terminal.wait(for: "1–13 of 15")
+        #expect(modal.text == Self.signIn)
+
+        terminal.send("o/dishes/999999\r")
+        try terminal.wait(for: "✗ notFound: ")
+        terminal.send("o\u{1B}[200~tastebook://dishes/1\n\u{1B}[201~\r")
+        try terminal.wait(for: "[/dishes/1]")
+        #expect(!terminal.screen.text.contains("sheet"))
+
+        terminal.resize(width: 200, height: 60)
+        let wide = try terminal.wait(for: "Latest requests")
+        #expect(wide.rows.count == 60)
+        #expect(wide.text.contains("│ ✗ open"))
+        terminal.resize(width: 80, height: 24)
+        try terminal.wait(for: "the size as it was") {
+            $0.text.hasSuffix("q quit") && !$0.text.contains("Stacks")
+        }
+
+        terminal.send("q")
+        #expect(terminal.waitForEnd() == 0)
+        expectRestored(terminal, settings)
+        #expect(terminal.screen.text.allSatisfy { $0.isWhitespace })
+    }
+
+    @Test(
+        "Signals end it with the terminal as it was",
+        arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL])
+    func signals(signal: Int32) throws {
+        let (terminal, settings) = try explore(environment: ["SWIFT_BACKTRACE": "enable=no"])
+        terminal.signal(signal)
+        // It ended by that signal, as if it had not been caught.
+        #expect(terminal.waitForEnd() & 0x7F == signal)
+        expectRestored(terminal, settings)
+    }
+
+    @Test("Ctrl-C ends it, Ctrl-Z only for a while")
+    func interrupts() throws {
+        let (terminal, settings) = try explore()
+        terminal.send("\u{1A}")
+        #expect(terminal.waitForEnd(orStop: true) & 0xFF == 0x7F)
+        expectRestored(terminal, settings)
+        terminal.signal(SIGCONT)
+        try terminal.wait(for: "the screen again") { $0.isAlternate && $0.text == Self.start }
+        #expect(terminal.settings != settings)
+        terminal.send("\u{3}")
+        #expect(terminal.waitForEnd() & 0x7F == SIGINT)
+        expectRestored(terminal, settings)
+    }
+
+    @Test("Without colour nothing is coloured", arguments: [true, false])
+    func plain(byOption: Bool) throws {
+        let (terminal, _) = try explore(
+            byOption ? ["explore", "--plain"] : ["explore"], environment: byOption ? [:] : ["NO_COLOR": "1"])
+        terminal.send("b")
+        try terminal.wait(for: "✗ atRoot: ")
+        #expect(!terminal.screen.usesColor)
+        terminal.send("q")
+        #expect(terminal.waitForEnd() == 0)
+    }
+
+    @Test("Junk on the keyboard does no harm")
+    func junk() throws {
+        let (terminal, settings) = try explore()
+        terminal.send("\u{1B}[200~qqq\r\u{1B}[A\u{1B}[201~")
+        terminal.send("\u{1B}[99;99~\u{1B}]0;title\u{7}\u{1B}[?1;2cxyzXYZ€寿\u{1B}OP\u{1}\u{2}")
+        terminal.send("b")
+        try terminal.wait(for: "✗ atRoot: ")
+        terminal.send("q")
+        #expect(terminal.waitForEnd() == 0)
+        expectRestored(terminal, settings)
+    }
+
+    @Test("After the walk-through exploring is offered, and only a yes is one")
+    func offer() throws {
+        for (answer, explores) in [("n\n", false), ("\n", true)] {
+            let terminal = try PseudoTerminal(width: 80, height: 24)
+            let settings = terminal.settings
+            try terminal.start(Self.binary, [])
+            try terminal.wait(for: "Explore the app yourself?")
+            terminal.send(answer)
+            if explores {
+                try terminal.wait(for: "the explorer") { $0.isAlternate && $0.text == Self.start }
+                terminal.send("q")
+            }
+            #expect(terminal.waitForEnd() == 0)
+            expectRestored(terminal, settings)
+        }
+    }
+
+    @Test("Line by line on a terminal, with a prompt and no escape sequence")
+    func lines() throws {
+        let terminal = try PseudoTerminal(width: 80, height: 24)
+        try terminal.start(Self.binary, ["explore", "--line"])
+        try terminal.wait(for: "\n>")
+        terminal.send("tab me\n")
+        try terminal.wait(for: "me*: /me")
+        terminal.send("quit\n")
+        #expect(terminal.waitForEnd() == 0)
+        #expect(!terminal.output.contains(0x1B))
+    }
+}
