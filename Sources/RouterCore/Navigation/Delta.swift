@@ -85,6 +85,11 @@ public struct Delta: Hashable, Sendable {
         }
     }
 
+    /// Adds what another difference changes after this one.
+    mutating func append(_ other: Delta) {
+        if isEmpty { self = other } else { changes += other.changes }
+    }
+
     /// The one entry that was put onto a stack, or taken from it, if that is all.
     var single: Single? {
         if case .single(let single) = storage { single } else { nil }
@@ -102,7 +107,8 @@ public struct Delta: Hashable, Sendable {
     ///
     /// - Complexity: O(entries removed).
     public var removed: [Entry] {
-        changes.flatMap { change -> [Entry] in
+        if let single { return single.isPush ? [] : [single.entry] }
+        return changes.flatMap { change -> [Entry] in
             switch change {
             case .splice(_, _, let removed, _): removed.reversed()
             case .dismiss(let modal, _): modal.stack.entries.reversed()
@@ -115,7 +121,8 @@ public struct Delta: Hashable, Sendable {
     ///
     /// - Complexity: O(entries inserted).
     public var inserted: [Entry] {
-        changes.flatMap { change -> [Entry] in
+        if let single { return single.isPush ? [single.entry] : [] }
+        return changes.flatMap { change -> [Entry] in
             switch change {
             case .splice(_, _, _, let inserted): inserted
             case .present(let modal, _): modal.stack.entries

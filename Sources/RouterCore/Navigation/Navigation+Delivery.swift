@@ -59,6 +59,7 @@ extension Navigation {
     ///
     /// When another route was shown for good, nothing will come of it: what that ends with was not asked for.
     private func adopt(_ waiter: ResultWaiter?, of job: Job, _ decision: Decision) {
+        if waiter == nil, decision.delta.single != nil { return }
         if case .park(_, let entry) = decision.delta.changes.last {
             parkedWaiters.removeValue(forKey: entry)?.resume(.ended(.forgotten))
             parkedWaiters[entry] = waiter
