@@ -16,8 +16,14 @@ enum Seven: Digit { static let value = 7 }
 enum Eight: Digit { static let value = 8 }
 enum Nine: Digit { static let value = 9 }
 
+/// A route that is known by a number.
+protocol NumberedRoute: Route, Encodable {
+    init(id: Int)
+    var id: Int { get }
+}
+
 /// A route type for each number of four digits: ten thousand types.
-struct Tagged<A: Digit, B: Digit, C: Digit, D: Digit>: Route, Encodable {
+struct Tagged<A: Digit, B: Digit, C: Digit, D: Digit>: NumberedRoute {
     let id: Int
 }
 
@@ -32,17 +38,15 @@ struct RouteType: Sendable {
     /// Links a pattern with the placeholder `{id}` to the type.
     let link: @Sendable (inout DestinationRegistry<NumberScreen>, _ pattern: String) -> Void
 
-    init<A, B, C, D>(_: Tagged<A, B, C, D>.Type) {
-        id = ObjectIdentifier(Tagged<A, B, C, D>.self)
-        route = { Tagged<A, B, C, D>(id: $0) }
+    /// Knows its type as a whole, as an app does, not by its digits: from those it would be put together anew
+    /// each time.
+    init<R: NumberedRoute>(_: R.Type) {
+        id = ObjectIdentifier(R.self)
+        route = { R(id: $0) }
         register = { registry, key in
-            registry.destination(for: Tagged<A, B, C, D>.self, key: key) { route, _ in
-                NumberScreen(number: route.id)
-            }
+            registry.destination(for: R.self, key: key) { route, _ in NumberScreen(number: route.id) }
         }
-        link = { registry, pattern in
-            registry.link(pattern, to: { (id: Int) in Tagged<A, B, C, D>(id: id) })
-        }
+        link = { registry, pattern in registry.link(pattern, to: { (id: Int) in R(id: id) }) }
     }
 
     /// All ten thousand, in the order of their numbers.

@@ -40,7 +40,7 @@ let names = (0..<64).map { number in
 }
 
 /// Hands a route to something generic, each module's in turn.
-protocol RouteTaker {
+@MainActor protocol RouteTaker {
     mutating func take<R: Route>(_ route: R)
 }
 
@@ -82,7 +82,7 @@ extension RouteTaker {
 }
 
 /// The limit of what holds routes of any type: an array of the standard library's own erased type.
-final class ErasedStack: RouteTaker {
+@MainActor final class ErasedStack: RouteTaker {
     var routes: [AnyHashable] = []
 
     init(_ depth: Int) {
@@ -94,7 +94,7 @@ final class ErasedStack: RouteTaker {
 }
 
 /// The limit of what holds routes at all: an array of one enum.
-final class PlainStack {
+@MainActor final class PlainStack {
     var routes: [PlainRoute] = []
 
     init(_ depth: Int) {

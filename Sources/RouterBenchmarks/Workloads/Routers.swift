@@ -16,8 +16,8 @@ import RouterCore
             })
     }
 
-    nonisolated func take<R: Route>(_ route: R) {
-        MainActor.assumeIsolated { _ = router.push(route) }
+    func take<R: Route>(_ route: R) {
+        router.push(route)
     }
 
     /// Returns to the depth, whatever lies above.
@@ -37,11 +37,11 @@ import RouterCore
 }
 
 /// Collects pushes in a batch.
-private struct PushedBatch: RouteTaker {
+@MainActor private struct PushedBatch: RouteTaker {
     let batch: Batch
 
     func take<R: Route>(_ route: R) {
-        MainActor.assumeIsolated { batch.push(route) }
+        batch.push(route)
     }
 }
 

@@ -1,7 +1,7 @@
 import RouterCore
 
 /// A state that routes are pushed on.
-final class PushedState: RouteTaker {
+@MainActor final class PushedState: RouteTaker {
     var state: NavigationState
 
     init(_ depth: Int) {

@@ -137,17 +137,15 @@ private struct Composing<Screen: RouterScreen> {
 
     mutating func checkedTabs() -> [NavigationState.TabSeed] {
         if tabs.isEmpty { issues.append(.noTab) }
-        let table = RouteTable(
-            modules: [], records: registry.records, keys: [:], connections: [], tabs: [], links: LinkTable(),
-            guards: [], hasPlaceholder: false)
+        let records = registry.records
         var seeds: [NavigationState.TabSeed] = []
         for tab in tabs {
             guard !seeds.contains(where: { $0.name == tab.name }) else {
                 issues.append(.duplicateTab(tab.name))
                 continue
             }
-            let root = table.following(tab.root)
-            if table[root]?.value.destination == nil {
+            let root = RouteTable.following(tab.root) { records[$0.typeID]?.connection }
+            if records[root.typeID]?.destination == nil {
                 let name = qualifiedName(of: type(of: root.base))
                 issues.append(.rootWithoutDestination(tab: tab.name, route: name))
             }

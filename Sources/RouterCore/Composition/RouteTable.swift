@@ -28,9 +28,9 @@ final class RouteTable: Sendable {
         self.tabs = tabs
         self.links = links
         self.guards = guards
-        hasAsyncGuards = (guards + records.values.flatMap(\.guards)).contains { guarding in
-            if case .async = guarding { true } else { false }
-        }
+        func isAsync(_ guarding: RouteGuard) -> Bool { if case .async = guarding { true } else { false } }
+        hasAsyncGuards =
+            guards.contains(where: isAsync) || records.values.contains { $0.guards.contains(where: isAsync) }
         self.hasPlaceholder = hasPlaceholder
     }
 
@@ -39,11 +39,16 @@ final class RouteTable: Sendable {
 
     /// Follows connections from an exit to the route it stands for; other routes are returned as they are.
     func following(_ route: AnyRoute) -> AnyRoute {
+        Self.following(route) { self[$0]?.value.connection }
+    }
+
+    /// Follows connections, which are asked for one after the other.
+    static func following(
+        _ route: AnyRoute, _ connection: (AnyRoute) -> (@Sendable (AnyRoute) -> AnyRoute?)?
+    ) -> AnyRoute {
         var route = route
         var seen: Set<ObjectIdentifier> = []
-        while let connection = self[route]?.value.connection, seen.insert(route.typeID).inserted,
-            let next = connection(route)
-        {
+        while let connect = connection(route), seen.insert(route.typeID).inserted, let next = connect(route) {
             route = next
         }
         return route
@@ -113,13 +118,13 @@ extension [ObjectIdentifier: RouteRecord] {
     ///
     /// - Complexity: O(records · log records).
     var inOrder: [(key: ObjectIdentifier, value: RouteRecord)] {
-        sorted { left, right in
-            switch (left.value.destination, right.value.destination) {
-            case (let left?, let right?): left < right
-            case (_?, nil): true
-            case (nil, _?): false
-            case (nil, nil): left.value.name < right.value.name
-            }
+        // Places are sorted, not records, which are large.
+        let owned = indices.compactMap { index in
+            values[index].destination.map { (place: $0, index: index) }
         }
+        let others = indices.filter { values[$0].destination == nil }
+            .map { (name: values[$0].name, index: $0) }
+        return owned.sorted { $0.place < $1.place }.map { self[$0.index] }
+            + others.sorted { $0.name < $1.name }.map { self[$0.index] }
     }
 }

@@ -1,9 +1,9 @@
 /// Binds a pattern to the labels of its route.
 enum LinkBinder {
-    /// The entry and a sample of its route; nil, with an issue, when something is wrong.
+    /// The entry, and a sample of its route with what that shows; nil, with an issue, when something is wrong.
     static func bind(
         _ declaration: LinkDeclaration, issues: inout [CompositionIssue]
-    ) -> (entry: LinkEntry, sample: AnyRoute)? {
+    ) -> (entry: LinkEntry, sample: AnyRoute, shape: RouteShape)? {
         let (text, module) = (declaration.pattern, declaration.module)
         let pattern: LinkPattern
         do throws(PatternProblem) {
@@ -27,7 +27,8 @@ enum LinkBinder {
         }
         let names = shape.payload.map(\.label)
         guard fits(pattern, declaration, names: names, labels: labels, issues: &issues) else { return nil }
-        return (entry(declaration, pattern, shape.caseName, names: names, labels: labels), AnyRoute(sample))
+        let entry = entry(declaration, pattern, shape.caseName, names: names, labels: labels)
+        return (entry, AnyRoute(sample), shape)
     }
 
     /// The index of the label of each parameter, or nil when the encoding does not show them all.

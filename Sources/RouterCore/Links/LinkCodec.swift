@@ -62,7 +62,8 @@ struct LinkCodec<Value: LinkParameter>: Sendable {
 /// A parameter of a declared link, without its type.
 struct LinkParameterFacts: Sendable {
     /// The name of the type.
-    let typeName: String
+    var typeName: String { String(describing: type) }
+    private let type: any LinkParameter.Type
     /// How many texts it stands for.
     let form: ParameterForm
     /// Whether absence is a value of it.
@@ -73,7 +74,7 @@ struct LinkParameterFacts: Sendable {
     let texts: @Sendable (Any) -> [String]?
 
     init<Value: LinkParameter>(_ codec: LinkCodec<Value>) {
-        typeName = String(describing: Value.self)
+        type = Value.self
         form = codec.form
         isOptional = codec.container?.isOptional ?? false
         takesAnyText = codec.takesAnyText

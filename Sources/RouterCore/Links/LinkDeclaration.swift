@@ -13,7 +13,8 @@ struct LinkDeclaration: Sendable {
     /// The module that declared it.
     let module: String
     /// The name of the route type.
-    let routeName: String
+    var routeName: String { String(describing: type) }
+    private let type: any Route.Type
     /// The route type, as a key for tables.
     let routeType: ObjectIdentifier
     /// Whether the pattern is closed to links from outside and left out of the public list.
@@ -83,7 +84,7 @@ struct LinkDeclaration: Sendable {
         self.constant = constant
         self.read = { read(&$0) }
         self.sample = sample
-        routeName = String(describing: R.self)
+        self.type = R.self
         routeType = ObjectIdentifier(R.self)
         shape = { route in (route as? R).map(RouteShape.init) }
     }

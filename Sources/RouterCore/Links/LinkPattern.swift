@@ -58,9 +58,19 @@ struct LinkPattern: Sendable {
         let isRest = name.hasSuffix("...")
         if isRest { name = name.dropLast(3) }
         guard !name.isEmpty else { throw .unnamedPlaceholder }
-        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-            throw .malformedSegment(text)
-        }
+        // What a letter is beyond ASCII takes long to find out, so that is asked only where it matters.
+        let isWord =
+            name.utf8.allSatisfy(isWordByte) || name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        guard isWord else { throw .malformedSegment(text) }
         return isRest ? .rest(String(name)) : .placeholder(String(name))
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 }

@@ -3,10 +3,10 @@ extension LinkTable {
     ///
     /// - Complexity: O(declarations).
     init(_ declarations: [LinkDeclaration], issues: inout [CompositionIssue]) {
-        var samples: [AnyRoute] = []
+        var samples: [(route: AnyRoute, shape: RouteShape)] = []
         var clashes: [Int: [LinkDeclaration]] = [:]
         for declaration in declarations {
-            guard let (entry, sample) = LinkBinder.bind(declaration, issues: &issues) else { continue }
+            guard let (entry, sample, shape) = LinkBinder.bind(declaration, issues: &issues) else { continue }
             let index = entries.count
             let isInternal = declaration.isInternal
             if let earlier = trie.insert(
@@ -16,7 +16,7 @@ extension LinkTable {
                 continue
             }
             entries.append(entry)
-            samples.append(sample)
+            samples.append((sample, shape))
             printing[declaration.routeType, default: Printing(shape: declaration.shape)]
                 .patterns[entry.caseName ?? "", default: []].append(index)
         }
@@ -29,7 +29,7 @@ extension LinkTable {
             issues.append(.ambiguousPatterns(all.map(\.pattern), modules: all.map(\.module)))
         }
         for (index, sample) in samples.enumerated() {
-            proveRoundTrip(of: sample, by: index, issues: &issues)
+            proveRoundTrip(of: sample.route, sample.shape, by: index, issues: &issues)
         }
     }
 
@@ -37,11 +37,11 @@ extension LinkTable {
     ///
     /// Only the answer of its own pattern counts: that another one ranks before it for this very sample is no
     /// fault of either.
-    private mutating func proveRoundTrip(of sample: AnyRoute, by index: Int, issues: inout [CompositionIssue])
-    {
+    private mutating func proveRoundTrip(
+        of sample: AnyRoute, _ shape: RouteShape, by index: Int, issues: inout [CompositionIssue]
+    ) {
         let entry = entries[index]
-        let shape = entry.declaration.shape(sample.base)
-        let printed = shape.flatMap { print($0, by: entry) }
+        let printed = print(shape, by: entry)
         let route = printed.flatMap { path in
             scanned(path, allowing: nil) {
                 find(in: $0, from: .app, only: index)

@@ -3,18 +3,19 @@ extension Navigation {
     /// Carries out a decision and tells everyone.
     func commit(_ decision: Decision, of job: Job) {
         // No more of the state than this: a copy of it would make the change copy a whole stack.
-        let (before, intents) = (state.visible, state.intents)
+        let before = decision.ended.isEmpty ? nil : state.visible
+        let intents = state.intents
         if !decision.delta.isEmpty { hasRun = true }
         change { $0.apply(decision.delta) }
         publish(decision.delta, animated: job.ask.isAnimated)
         deliver(decision, of: job, before: before, intents: intents)
     }
 
-    private func deliver(_ decision: Decision, of job: Job, before: Entry, intents: [EntryID: Intent]) {
+    private func deliver(_ decision: Decision, of job: Job, before: Entry?, intents: [EntryID: Intent]) {
         adopt(job.ask.waiter, of: job, decision)
         let lives = endLives(of: decision.ended)
         send(job.outcome, of: job, decision.delta, decision.ended)
-        if !decision.ended.isEmpty {
+        if let before {
             returnToVisible(decision, before: before)
             takeUp(intents, after: decision.ended)
         }
@@ -59,6 +60,7 @@ extension Navigation {
     ///
     /// When another route was shown for good, nothing will come of it: what that ends with was not asked for.
     private func adopt(_ waiter: ResultWaiter?, of job: Job, _ decision: Decision) {
+        if waiter == nil, decision.delta.single != nil { return }
         if case .park(_, let entry) = decision.delta.changes.last {
             parkedWaiters.removeValue(forKey: entry)?.resume(.ended(.forgotten))
             parkedWaiters[entry] = waiter

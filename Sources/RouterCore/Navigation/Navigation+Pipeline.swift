@@ -90,7 +90,13 @@ extension Navigation {
             decision.values[entry.id] = value
         }
         if prepared.command.asksToLeave { try askToLeave(delta) }
-        decision.delta.changes += delta.changes
+        decision.delta.append(delta)
+        if let single = delta.single {
+            guard !single.isPush else { return delta }
+            let ending = single.entry.id == finished ? .finished : operation.ending(of: nil)
+            decision.ended.append(EndedEntry(entry: single.entry, ending: ending))
+            return delta
+        }
         for change in delta.changes {
             let ending = operation.ending(of: change)
             for entry in Delta(changes: [change]).removed {
@@ -114,7 +120,7 @@ extension Navigation {
             func push(_ route: AnyRoute, as style: Presentation) -> NavigationState.Operation {
                 .push(route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks)
             }
-            try state.check(push(route, as: .stack), from: source)
+            _ = try state.uncovering(source, ifCovered)
             let (owned, record) = try admitted(route)
             let style = style ?? record?.value.presentation?(owned) ?? .stack
             return Prepared(operation: push(owned, as: style), command: command, entering: .one(owned))

@@ -128,6 +128,11 @@ extension Navigation {
     /// Brings the observed models in line with the state, each of them once.
     func publish(_ delta: Delta, animated: Bool) {
         if !delta.isEmpty { isAnimated = animated }
+        if let single = delta.single {
+            let model = tabs.first { $0.id == single.stack } ?? modals.first { $0.id == single.stack }
+            model?.didChange(animated: animated)
+            return
+        }
         var changed: Set<StackID> = []
         for change in delta.changes {
             switch change {

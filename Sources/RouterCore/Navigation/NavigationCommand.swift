@@ -120,8 +120,8 @@ extension NavigationState.Operation {
         }
     }
 
-    /// How the entries end that a change of this operation removes.
-    func ending(of change: Delta.Change) -> Ending {
+    /// How the entries end that a change of this operation removes; nil stands for any but a dismissal.
+    func ending(of change: Delta.Change?) -> Ending {
         switch self {
         case .replace, .setStack, .restore: return .replaced
         case .reset: return .reset

@@ -127,7 +127,7 @@ extension NavigationState {
     }
 
     /// Returns what has to go before something can be pushed from the source, or throws as the policy says.
-    private func uncovering(_ source: Source, _ policy: CoverPolicy) throws(Rejection) -> Delta {
+    func uncovering(_ source: Source, _ policy: CoverPolicy) throws(Rejection) -> Delta {
         let place = try place(of: source)
         if isVisible(place) { return .none }
         switch policy {
