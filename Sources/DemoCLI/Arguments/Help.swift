@@ -67,17 +67,18 @@ extension Help {
         """
 
     private static let explore = """
-        Shows the app full screen: its tabs, the stack you are on, and sheets as cards
-        above what they cover. What the router refuses, it says why. The keys are on the
-        last line, all of them behind "?".
+        Shows the app full screen: its tabs, the stack you are on, and sheets as
+        cards above what they cover. What the router refuses, it explains. The keys are
+        on the last line, all of them behind "?".
 
         USAGE  DemoCLI explore [--line]
 
-          --line  line by line, for pipes and screen readers; so it goes, too, where
+          --line  line by line, for pipes and screen readers; it goes so, too, where
                   there is no terminal
 
-        Line by line you say the number of an action, or: back, root, tab NAME, dismiss,
-        open LINK, help, quit. Try: printf '1\\nback\\nopen /me\\n' | DemoCLI explore
+        Line by line you say the number of an action, or: back, root, tab NAME,
+        dismiss, open LINK, save, restore, help, quit.
+        Try: printf '1\\nback\\nopen /me\\n' | DemoCLI explore
 
         """
 

@@ -22,7 +22,12 @@ import RouterTerminal
 
     init(_ router: Router<TerminalScreen>, inColor: Bool, environment: [String: String]) {
         let app = router.composition
-        host = TerminalHost(router, HostHooks(title: "Tastebook", label: { app.label(of: $0) }))
+        let places = SavedPlaces(router)
+        host = TerminalHost(
+            router,
+            HostHooks(
+                title: "Tastebook", label: { app.label(of: $0) }, save: { try places.save() },
+                restore: { try await places.restore() }))
         hasTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
         self.inColor = inColor
     }

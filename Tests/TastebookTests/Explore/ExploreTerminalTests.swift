@@ -27,7 +27,7 @@ import Testing
            Bánh mì thịt nướng, ★ 4.0
            Acharuli khachapuri, ★ 4.5
         ───────────────────────────────────────────────────────────────── 1–17 of 57 ───
-         ↑↓ move  Enter open  b back  o link  ? help  q quit
+         ↑↓ move  Enter open  b back  o link  s save  r restore  ? help  q quit
         """
 
     private static let signIn = """
@@ -54,7 +54,7 @@ import Testing
            │   sign in as Mehmet Yıldız                                             │
            ╰─────────────────────────────────────────────────────────── 1–13 of 15 ─╯
         ────────────────────────────────────────────────────────────────────────────────
-         ↑↓ move  Enter open  b back  o link  ? help  q quit
+         ↑↓ move  Enter open  b back  o link  s save  r restore  ? help  q quit
         """
 
     private static var binary: URL {
@@ -122,6 +122,30 @@ import Testing
         #expect(terminal.waitForEnd() == 0)
         expectRestored(terminal, settings)
         #expect(terminal.screen.text.allSatisfy { $0.isWhitespace })
+    }
+
+    @Test("Save, leave, and restore in another run")
+    func saving() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "explore-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (first, _) = try explore(environment: ["TMPDIR": folder.path])
+        first.send("r")
+        try first.wait(for: "✗ Nothing has been saved yet.")
+        first.send("\r")
+        try first.wait(for: "[/dishes/1]")
+        first.send("s")
+        try first.wait(for: "✓ Saved to")
+        first.send("q")
+        #expect(first.waitForEnd() == 0)
+
+        let (second, settings) = try explore(environment: ["TMPDIR": folder.path])
+        second.send("r")
+        let restored = try second.wait(for: "✓ Restored.")
+        #expect(restored.text.contains(" /dishes › [/dishes/1]"))
+        second.send("q")
+        #expect(second.waitForEnd() == 0)
+        expectRestored(second, settings)
     }
 
     @Test(

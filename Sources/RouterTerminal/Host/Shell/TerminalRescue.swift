@@ -26,7 +26,7 @@ enum TerminalRescue {
     }
 
     /// The byte that wakes the host to look at the size and to draw everything.
-    static let redraw = UInt8(ascii: "w")
+    static var redraw: UInt8 { UInt8(ascii: "w") }
 
     /// What ends the process, or may.
     private static let fatal = [
@@ -102,8 +102,8 @@ enum TerminalRescue {
     }
 
     private static func wake() {
-        memory.buffer.storeBytes(of: redraw, as: UInt8.self)
-        _ = writeBytes(memory.record.pointee.wake, memory.buffer, 1)
+        var byte = redraw
+        _ = writeBytes(memory.record.pointee.wake, &byte, 1)
     }
 
     private static func send(_ sequence: StaticString, to file: Int32) {

@@ -16,7 +16,9 @@ extension HostMessage {
 
     /// An event in a few words.
     init(_ event: NavigationEvent, label: (AnyRoute) -> String) {
-        let asked = [event.verb, event.route.map(label)].compactMap(\.self).joined(separator: " ")
+        // What is shown now tells more than an exit or a link that led there.
+        let route = event.delta.inserted.last?.route ?? event.route
+        let asked = [event.verb, route.map(label)].compactMap(\.self).joined(separator: " ")
         switch event.outcome {
         case .committed: self.init(kind: .done, text: asked)
         case .rejected(let rejection):
