@@ -201,5 +201,5 @@ struct VaultModule: FeatureModule {
 
 /// Lets everything run that can; what does not stand at a gate is done then.
 @MainActor func settle() async {
-    for _ in 0..<12 { await Task.yield() }
+    for _ in 0..<30 { await Task.yield() }
 }

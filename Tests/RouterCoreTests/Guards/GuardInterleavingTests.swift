@@ -84,8 +84,7 @@ import Testing
                         let outcome = await made.value
                         told[request] = told[request] == nil ? outcome : .superseded
                     })
-                await Task.yield()
-                await Task.yield()
+                await gates[request * 2].arrival()
             } else {
                 let guarding = steps[request] - 1
                 let gate = gates[request * 2 + guarding]
@@ -97,10 +96,10 @@ import Testing
                 guard isAsked else { continue }
                 let answer = answers.answer(request, guarding)
                 gate.open(with: answer)
-                await settle()
                 guard pending == request else { continue }
                 switch answer {
                 case .allow? where guarding == 0:
+                    await gates[request * 2 + 1].arrival()
                     standing.insert(request * 2 + 1)
                     continue
                 case .allow?:
@@ -111,6 +110,7 @@ import Testing
                     expected[request] = "redirected"
                     shown.append("bed9")
                 }
+                _ = await requests[request]?.value
                 pending = nil
             }
         }
