@@ -28,7 +28,7 @@ extension UsageError: CustomStringConvertible {
         let commands = CommandName.allCases.filter(\.isAvailable).map(\.rawValue)
         switch self {
         case .unknownCommand(let word):
-            return "There is no command \"\(word)\"; \(suggestion(for: word, among: commands)).".closed
+            return "There is no command \"\(word)\"; \(suggestion(for: word, among: commands))"
                 + more(nil)
         case .notInThisVersion(let command):
             let list = commands.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -37,7 +37,7 @@ extension UsageError: CustomStringConvertible {
         case .unknownOption(let option, let command):
             let known = CommandOption.allCases.filter { $0.applies(to: command) }.map(\.rawValue)
             let owner = command.map { "\"\($0.rawValue)\" has" } ?? "There is"
-            return "\(owner) no option \"\(option)\"; \(suggestion(for: option, among: known)).".closed
+            return "\(owner) no option \"\(option)\"; \(suggestion(for: option, among: known))"
                 + more(command)
         case .missingArgument(let name, let command):
             return "\"\(command.rawValue)\" needs \(name) after it." + more(command)
@@ -61,9 +61,4 @@ extension UsageError: CustomStringConvertible {
     private func more(_ command: CommandName?) -> String {
         "\nSee DemoCLI \(command.map { $0.rawValue + " " } ?? "")--help."
     }
-}
-
-extension String {
-    /// A question keeps its mark: `?.` is written `?`.
-    fileprivate var closed: String { hasSuffix("?.") ? String(dropLast()) : self }
 }

@@ -7,8 +7,8 @@ extension CompositionIssue {
         case .unknownLabel(let label, let pattern, let module, let labels):
             "The placeholder {\(label)} of \"\(pattern)\" in \"\(module)\" is no label of its case; "
                 + (labels.isEmpty
-                ? "the case has none, so write it as a literal."
-                : suggestion(for: label, among: labels) + ".").replacingMark
+                    ? "the case has none, so write it as a literal."
+                    : suggestion(for: label, among: labels))
         case .ambiguousPatterns(let patterns, let modules):
             "\(list(patterns, of: modules)) match the same paths; "
                 + "change a literal in one of them, or remove it."
@@ -29,13 +29,6 @@ extension CompositionIssue {
 
     private func list(_ patterns: [String], of modules: [String]) -> String {
         zip(patterns, modules).map { "\"\($0)\" in \"\($1)\"" }.joined(separator: " and ")
-    }
-}
-
-extension String {
-    /// A question keeps its mark: `?.` is written `?`.
-    fileprivate var replacingMark: String {
-        hasSuffix("?.") ? String(dropLast()) : self
     }
 }
 

@@ -19,7 +19,7 @@ extension Rejection: CustomStringConvertible {
         case .noTarget(nil):
             "No entry of this stack is what was looked for."
         case .noTab(let name, let known):
-            "There is no tab \"\(name)\"; \(suggestion(for: name, among: known))."
+            "There is no tab \"\(name)\"; \(suggestion(for: name, among: known))"
         case .atRoot(let route):
             "\(route) is the root of its stack, which has to stay; dismiss a modal, or select another tab."
         case .noModal:

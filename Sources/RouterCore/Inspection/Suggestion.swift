@@ -1,10 +1,12 @@
 /// Returns what to offer in place of a word nobody knows: the nearest of the words there are, or all of them.
 ///
+/// It ends the sentence it stands in, with a full stop or its own question mark.
+///
 /// - Complexity: O(words · letters²).
 package func suggestion(for word: String, among known: [String]) -> String {
-    guard !known.isEmpty else { return "there are none" }
+    guard !known.isEmpty else { return "there are none." }
     if let nearest = nearest(to: word, among: known) { return "did you mean \"\(nearest)\"?" }
-    return "there are \(known.map { "\"\($0)\"" }.joined(separator: ", "))"
+    return "there are \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
 }
 
 /// Returns the word that is reached by the fewest changed letters, if those are fewer than half of its own.

@@ -60,21 +60,18 @@ struct Job {
         guard chain.count <= Self.redirectLimit else { throw .loop(chain + [route]) }
         chain.append(route)
         if redirect.isResuming, intent == nil { intent = ask.plan.intent(to: wanted ?? chain[0]) }
-        var push = NavigationCommand.push(
-            route, as: nil, ifTop: .reuse, ifCovered: .reject, blocksLinks: false)
         switch plan {
         case .one(.push(_, _, _, let ifCovered, _)):
-            push = .push(route, as: nil, ifTop: .reuse, ifCovered: ifCovered, blocksLinks: false)
-            plan = .one(push)
+            plan = .one(.push(route, ifTop: .reuse, ifCovered: ifCovered))
         case .one(.open), .one(.land):
             plan = .one(.land(route))
         case .one(.replace):
-            plan = .one(push)
+            plan = .one(.push(route, ifTop: .reuse))
         case .one(.plain(.select)):
-            plan = .one(push)
+            plan = .one(.push(route, ifTop: .reuse))
             source = .visible
         case .dismissThenPush(let steps):
-            plan = .dismissThenPush(steps.dropLast() + [.init(push, from: .visible)])
+            plan = .dismissThenPush(steps.dropLast() + [.init(.push(route, ifTop: .reuse), from: .visible)])
         case .one, .batch:
             throw .denied(asked, reason: "its guard leads to \(route), but here it may only allow")
         }

@@ -125,13 +125,12 @@ extension Navigation {
             let style = style ?? record?.value.presentation?(owned) ?? .stack
             return Prepared(operation: push(owned, as: style), command: command, entering: .one(owned))
         case .replace(let route):
-            try state.check(.replace(route), from: source)
+            _ = try state.delta(for: .replace(route), from: source)
             let owned = try admitted(route).route
             return Prepared(operation: .replace(owned), command: command, entering: .one(owned))
         case .setStack(let routes):
-            try state.check(.setStack(routes), from: source)
-            var owned: [AnyRoute] = []
-            for route in routes { owned.append(try admitted(route).route) }
+            _ = try state.delta(for: .setStack(routes), from: source)
+            let owned = try admitted(routes)
             return Prepared(operation: .setStack(owned), command: command, entering: .many(owned))
         case .open(let link):
             return try landing(on: linked(link), command)
@@ -156,12 +155,10 @@ extension Navigation {
         case .replace(let route): shown = .replace(route)
         case .setStack(let routes): shown = .setStack(routes)
         case .land(let landing):
-            let routes = landing.target.routes
-            for route in routes { _ = try admitted(route) }
+            let routes = try admitted(landing.target.routes)
             return Prepared(operation: operation, command: command, entering: .many(routes))
         case .restore(let restored):
-            let routes = restored.state.stacks.flatMap { $0.entries.map(\.route) }
-            for route in routes { _ = try admitted(route) }
+            let routes = try admitted(restored.state.stacks.flatMap { $0.entries.map(\.route) })
             return Prepared(operation: operation, command: command, entering: .many(routes))
         case .select(let name):
             guard name != state.selectedTab, let tab = state.tabs.first(where: { $0.name == name }) else {
@@ -188,9 +185,9 @@ extension Navigation {
 
     private func landing(on route: AnyRoute, _ command: NavigationCommand) throws(Rejection) -> Prepared {
         let target = try table.target(of: route)
-        for route in target.routes { _ = try admitted(route) }
+        let routes = try admitted(target.routes)
         return Prepared(
-            operation: .land(.init(target: target)), command: command, entering: .many(target.routes))
+            operation: .land(.init(target: target)), command: command, entering: .many(routes))
     }
 
     /// Returns the route that is shown for the one asked for, or throws why none is.
@@ -198,6 +195,12 @@ extension Navigation {
         let (owned, record) = try table.owned(route)
         if let exists = record?.value.exists, !exists(owned) { throw .notFound(owned) }
         return (owned, record)
+    }
+
+    private func admitted(_ routes: [AnyRoute]) throws(Rejection) -> [AnyRoute] {
+        var owned: [AnyRoute] = []
+        for route in routes { owned.append(try admitted(route).route) }
+        return owned
     }
 
     /// Throws unless a value, or its absence, is what the route ends with.

@@ -93,8 +93,10 @@ public enum NavigationCommand: Sendable {
 
 extension NavigationCommand {
     /// A push that leaves everything to the owner of the route.
-    static func push(_ route: AnyRoute, ifCovered: CoverPolicy = .reject) -> NavigationCommand {
-        .push(route, as: nil, ifTop: .repeat, ifCovered: ifCovered, blocksLinks: false)
+    static func push(
+        _ route: AnyRoute, ifTop: TopPolicy = .repeat, ifCovered: CoverPolicy = .reject
+    ) -> NavigationCommand {
+        .push(route, as: nil, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: false)
     }
 }
 

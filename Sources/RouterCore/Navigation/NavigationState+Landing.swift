@@ -10,13 +10,9 @@ extension NavigationState {
             defer { ids += routes.count }
             return zip(ids..., routes).map { Entry(id: EntryID($0), route: $1) }
         }
-        func set(_ stack: Stack, to routes: [AnyRoute]) {
-            let kept = zip(stack.entries, routes).prefix { $0.route == $1 }.count
-            let removed = Array(stack.entries[kept...])
-            let inserted = entries(routes[kept...])
-            guard !removed.isEmpty || !inserted.isEmpty else { return }
-            delta.changes.append(
-                .splice(stack: stack.id, index: kept, removed: removed, inserted: inserted))
+        func set(_ position: Position, to routes: [AnyRoute]) {
+            let kept = self[position].equalPrefix(of: routes)
+            delta.changes += splicing(position, from: kept, inserting: entries(routes[kept...])).changes
         }
         let kept = zip(modals, target.modals).prefix { modal, wanted in
             modal.style == wanted.style && modal.stack.root.route == wanted.routes[0]
@@ -25,14 +21,12 @@ extension NavigationState {
             delta.changes.append(.dismiss(modals[index], at: index))
         }
         // From the top down, so that screens that go are asked, and told of, in that order.
-        for index in (0..<kept).reversed() { set(modals[index].stack, to: target.modals[index].routes) }
+        for index in (0..<kept).reversed() { set(.modal(index), to: target.modals[index].routes) }
         if target.tab != selectedIndex { delta.changes += leaving(for: target.tab) }
-        set(tabs[target.tab].stack, to: target.stack)
+        set(.tab(target.tab), to: target.stack)
         for (index, wanted) in target.modals.enumerated().dropFirst(kept) {
-            let entries = entries(wanted.routes)
-            let stack = Stack(id: .modal(entries[0].id), entries: entries)
-            delta.changes.append(
-                .present(Modal(style: wanted.style, blocksLinks: false, stack: stack), at: index))
+            let modal = modal(wanted.style, entries(wanted.routes), blocksLinks: false)
+            delta.changes.append(.present(modal, at: index))
         }
         return delta
     }

@@ -78,14 +78,6 @@ extension NavigationState {
         }
     }
 
-    /// Throws what stands in an operation's way whatever its route: a source that is gone or covered, a root.
-    func check(_ operation: Operation, from source: Source) throws(Rejection) {
-        switch operation {
-        case .push(_, _, _, let ifCovered, _): _ = try uncovering(source, ifCovered)
-        default: _ = try delta(for: operation, from: source)
-        }
-    }
-
     /// Throws unless the source is what is on screen.
     func checkUncovered(_ source: Source) throws(Rejection) {
         _ = try uncoveredPlace(of: source)
@@ -153,7 +145,7 @@ extension NavigationState {
 // MARK: - The changes operations are made of
 
 extension NavigationState {
-    private func splicing(_ position: Position, from index: Int, inserting: [Entry] = []) -> Delta {
+    func splicing(_ position: Position, from index: Int, inserting: [Entry] = []) -> Delta {
         let stack = self[position]
         if inserting.isEmpty, index == stack.entries.count - 1 {
             return Delta(.init(stack: stack.id, index: index, stack.top, isPush: false))
@@ -180,7 +172,7 @@ extension NavigationState {
         ])
     }
 
-    private func modal(_ style: Presentation, _ entries: [Entry], blocksLinks: Bool) -> Modal {
+    func modal(_ style: Presentation, _ entries: [Entry], blocksLinks: Bool) -> Modal {
         Modal(
             style: style, blocksLinks: blocksLinks,
             stack: Stack(id: .modal(entries[0].id), entries: entries))
@@ -193,7 +185,7 @@ extension NavigationState {
     private func setting(_ position: Position, to routes: [AnyRoute]) throws(Rejection) -> Delta {
         let stack = self[position]
         guard !routes.isEmpty else { throw .atRoot(stack.root.route) }
-        let kept = zip(stack.entries, routes).prefix { $0.route == $1 }.count
+        let kept = stack.equalPrefix(of: routes)
         let added = routes[kept...].enumerated().map { Entry(id: EntryID(nextID + $0), route: $1) }
         // A modal is known by its root: with another root it is another modal.
         if kept == 0, case .modal(let index) = position {

@@ -123,6 +123,8 @@ import Testing
         #expect(
             router.select(tab: "kitchn").outcome
                 == .rejected(.noTab("kitchn", known: ["kitchen", "garden", "visitor"])))
+        let sentence = "There is no tab \"kitchn\"; did you mean \"kitchen\"?"
+        #expect(router.select(tab: "kitchn").outcome?.rejection?.description == sentence)
     }
 
     @Test("R15: equal routes may repeat; reuse opts out")

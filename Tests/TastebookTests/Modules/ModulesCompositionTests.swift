@@ -6,11 +6,13 @@ import RouterTerminal
 import TastebookData
 import Testing
 
+@testable import DemoCLI
+
 @Suite struct ModulesCompositionTests {
     let store = TastebookStore(.embedded)
 
-    @Test func `The app composes, off the main actor too`() {
-        #expect(Composition.check { Tastebook.parts(store) } == [])
+    @Test func `The app composes, off the main actor too`() throws {
+        #expect(try tastebook(store: store).issues == [])
     }
 
     @Test func `Dishes compose alone, their exits leading back to them`() {

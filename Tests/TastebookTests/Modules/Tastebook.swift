@@ -1,10 +1,9 @@
-import DishesModule
-import ProfilesModule
-import RestaurantsModule
 import RouterCore
 import RouterTerminal
 import TastebookData
 import Testing
+
+@testable import DemoCLI
 
 /// The app as its tests use it: composed, with a router, and a few short ways to say what a user does.
 @MainActor struct Tastebook {
@@ -15,38 +14,9 @@ import Testing
     init(_ catalogue: Catalogue = .embedded) throws {
         let store = TastebookStore(catalogue)
         self.store = store
-        app = try Composition { Tastebook.parts(store) }
+        app = try tastebook(store: store)
         router = Router(app)
         router.activate()
-    }
-
-    /// What the app is composed of.
-    @CompositionBuilder<TerminalScreen>
-    nonisolated static func parts(_ store: TastebookStore) -> [CompositionItem<TerminalScreen>] {
-        DishesModule(store: store)
-        RestaurantsModule(store: store)
-        ProfilesModule(store: store)
-        Connect(DishesExit.self) { exit in
-            switch exit {
-            case .restaurant(let id): RestaurantsRoute.detail(id: id)
-            case .rating(let id): ProfilesRoute.rating(id: id)
-            case .signIn: SignIn()
-            }
-        }
-        Connect(RestaurantsExit.self) { exit in
-            switch exit {
-            case .menuDish(let dish, let restaurant): DishesRoute.menuDish(id: dish, servedAt: restaurant)
-            }
-        }
-        Connect(ProfilesExit.self) { exit in
-            switch exit {
-            case .dish(let id): DishesRoute.detail(id: id)
-            case .restaurant(let id): RestaurantsRoute.detail(id: id)
-            }
-        }
-        RootTab("discover", root: DishesRoute.list)
-        RootTab("restaurants", root: RestaurantsRoute.list())
-        RootTab("me", root: ProfilesRoute.me)
     }
 }
 
