@@ -78,9 +78,7 @@ public import RouterCore
         steps.append(.init(action))
         isInStep = true
         defer { isInStep = false }
-        let value = try body()
-        _ = router.visibleScreen
-        return value
+        return try body()
     }
 
     private func add(_ event: NavigationEvent) {
@@ -101,7 +99,8 @@ extension TraceRecorder where Screen: ActionableScreen {
             return nil
         }
         return step(.tap(number: number, title: screen.actionTitles[number - 1])) {
-            screen.performAction(at: number - 1)
+            defer { _ = router.visibleScreen }
+            return screen.performAction(at: number - 1)
         }
     }
 }
