@@ -195,6 +195,27 @@ import Testing
         #expect(try restored(scene).host.texts.first == "dish 1")
     }
 
+    @Test func viewsMayHaveHadAnotherKeyAndForm() throws {
+        struct Meals: FeatureModule {
+            func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
+                registry.destination(
+                    for: Dishes.self, key: "meals", formerKeys: ["dishes"], version: 2,
+                    migrate: { saved in
+                        let route = try saved.decode(Dishes.self)
+                        return route == .dish(1) ? .dish(100) : route
+                    },
+                    view: { route, _ in Text("\(route)") })
+            }
+        }
+        let (scene, _) = try kept { try $0.host.tap("dish 1") }
+        let window = Window(
+            try Composition {
+                Meals()
+                RootTab("dishes", root: Dishes.list)
+            }, savedAs: "story", restoring: scene)
+        #expect(window.host.texts == ["dish(100)"] && window.host.depth == 1)
+    }
+
     @Test func aRouterThatRunsIsNotRestoredAgain() throws {
         let (scene, _) = try kept { try $0.host.tap("dish 1") }
         let window = try restored(scene) { router in
