@@ -137,6 +137,19 @@ import Testing
         #expect(window.host.savedScene["story"] as? Data != first)
     }
 
+    /// Saving reads no body again, and draws nothing of another stack.
+    @Test func R9_aPushThatIsSavedDrawsTheNewScreenOnce() throws {
+        let window = Window(try Window.storyInTabs(), savedAs: "story")
+        window.ask { $0.push(Dishes.editor(1)) }
+        _ = window.host.bodyCounts()
+        let passes = window.host.passes
+        window.ask { $0.push(Dishes.dish(2)) }
+        let counts = window.host.bodyCounts()
+        #expect(counts["DishView"] == 1 && counts["EntryView"] == 1 && counts["StackView"] == 1)
+        #expect(counts["EditorView"] == nil && counts["DishList"] == nil && counts["TabsView"] == nil)
+        #expect(window.host.passes == passes + 1)
+    }
+
     @Test func aLaunchLinkHasTheLastWord() throws {
         let (scene, _) = try kept { window in
             try window.host.tap("dish 1")
