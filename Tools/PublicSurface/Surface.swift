@@ -30,18 +30,28 @@ struct Surface {
             let short = name.split(separator: ".").last.map(String.init) ?? name
             if !Self.implied.contains(short) { conformances[type, default: []].insert(short) }
         }
+        let constraints = Dictionary(
+            symbols.map { ($0.path, Set($0.swiftGenerics?.constraints?.map(\.text) ?? [])) },
+            uniquingKeysWith: { rules, _ in rules })
         lines =
-            (symbols.map { "\($0.path): \($0.declaration)" }
+            (symbols.map { symbol in
+                let type = symbol.pathComponents.dropLast().joined(separator: ".")
+                return "\(symbol.path): \(symbol.declaration(implied: constraints[type] ?? []))"
+            }
             + conformances.map { "\($0): conforms to \($1.sorted().joined(separator: ", "))" }).sorted()
         bare = symbols.filter { $0.docComment == nil }.map(\.path).sorted()
-        unmentioned = symbols.filter { !words.contains($0.name) && !Self.known.contains($0.name) }.map(\.path)
+        unmentioned = symbols.filter { !words.contains($0.name) && !Self.isKnown($0.name) }.map(\.path)
             .sorted()
     }
 
     /// What every type is, unless it says otherwise.
     private static let implied: Set = ["Copyable", "Escapable", "SendableMetatype"]
 
-    /// What the protocols of the standard library ask for, and need not be explained.
+    /// Whether a name is one the language or the standard library asks for, and needs no explanation.
+    private static func isKnown(_ name: String) -> Bool {
+        known.contains(name) || name.hasPrefix("build") && name.dropFirst(5).first?.isUppercase == true
+    }
+
     private static let known: Set = [
         "==", "<", "hash", "description", "encode", "rawValue", "init", "body", "id", "makeAsyncIterator",
     ]

@@ -11,6 +11,10 @@ struct SymbolGraph: Decodable {
             let lines: [Line]
         }
         struct Location: Decodable { let uri: String }
+        struct Extension: Decodable {
+            struct Constraint: Decodable { let kind, lhs, rhs: String }
+            let constraints: [Constraint]?
+        }
 
         let identifier: Identifier
         let kind: Kind
@@ -20,6 +24,10 @@ struct SymbolGraph: Decodable {
         let docComment: Comment?
         /// Where it is written; nil for what the compiler adds.
         let location: Location?
+        /// Of a generic type, what holds of its parameters.
+        let swiftGenerics: Extension?
+        /// Of a member of an extension, what holds there.
+        let swiftExtension: Extension?
     }
 
     struct Relationship: Decodable {
@@ -38,11 +46,20 @@ extension SymbolGraph.Symbol {
     var path: String { pathComponents.joined(separator: ".") }
 
     /// How it is declared, in one line.
-    var declaration: String {
+    ///
+    /// - Parameter implied: The constraints that hold of its type anyway.
+    func declaration(implied: Set<String>) -> String {
         let text = (declarationFragments ?? []).map(\.spelling).joined()
-        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let rules = (swiftExtension?.constraints ?? []).map(\.text).filter { !implied.contains($0) }
+        return rules.isEmpty ? line : "\(line) [where \(rules.joined(separator: ", "))]"
     }
 
     /// Its name without labels.
     var name: String { String((pathComponents.last ?? "").prefix { $0 != "(" }) }
+}
+
+extension SymbolGraph.Symbol.Extension.Constraint {
+    /// The constraint as it is written.
+    var text: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)" }
 }
