@@ -13,11 +13,12 @@ public enum NavigationPlan: Sendable {
         /// Where the command comes from; nil means from where the whole comes.
         let source: NavigationState.Source?
         /// The number of the verb in its batch, from 1.
-        var number = 1
+        let number: Int
 
-        init(_ command: NavigationCommand, from source: NavigationState.Source? = nil) {
+        init(_ command: NavigationCommand, from source: NavigationState.Source? = nil, number: Int = 1) {
             self.command = command
             self.source = source
+            self.number = number
         }
     }
 
