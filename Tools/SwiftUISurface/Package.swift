@@ -28,6 +28,16 @@ let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
             dependencies: ["RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI", "TastebookApp"],
             swiftSettings: settings),
 
+        // The code of the articles, and its tests.
+        .target(
+            name: "ArticleExamples",
+            dependencies: ["RouterCore", "RouterSwiftUI", "RouterTesting", "SwiftUI"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ArticleTests",
+            dependencies: ["ArticleExamples", "RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI"],
+            swiftSettings: settings),
+
         // The demo: the feature modules as they are, and its SwiftUI app.
         .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "TastebookData", swiftSettings: settings),

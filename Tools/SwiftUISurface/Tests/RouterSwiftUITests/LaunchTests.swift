@@ -137,6 +137,19 @@ import Testing
         #expect(window.host.savedScene["story"] as? Data != first)
     }
 
+    /// Saving reads no body again, and draws nothing of another stack.
+    @Test func R9_aPushThatIsSavedDrawsTheNewScreenOnce() throws {
+        let window = Window(try Window.storyInTabs(), savedAs: "story")
+        window.ask { $0.push(Dishes.editor(1)) }
+        _ = window.host.bodyCounts()
+        let passes = window.host.passes
+        window.ask { $0.push(Dishes.dish(2)) }
+        let counts = window.host.bodyCounts()
+        #expect(counts["DishView"] == 1 && counts["EntryView"] == 1 && counts["StackView"] == 1)
+        #expect(counts["EditorView"] == nil && counts["DishList"] == nil && counts["TabsView"] == nil)
+        #expect(window.host.passes == passes + 1)
+    }
+
     @Test func aLaunchLinkHasTheLastWord() throws {
         let (scene, _) = try kept { window in
             try window.host.tap("dish 1")
@@ -193,6 +206,27 @@ import Testing
         let text = String(decoding: try #require(scene["story"] as? Data), as: UTF8.self)
         #expect(!text.contains("secret"))
         #expect(try restored(scene).host.texts.first == "dish 1")
+    }
+
+    @Test func viewsMayHaveHadAnotherKeyAndForm() throws {
+        struct Meals: FeatureModule {
+            func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
+                registry.destination(
+                    for: Dishes.self, key: "meals", formerKeys: ["dishes"], version: 2,
+                    migrate: { saved in
+                        let route = try saved.decode(Dishes.self)
+                        return route == .dish(1) ? .dish(100) : route
+                    },
+                    view: { route, _ in Text("\(route)") })
+            }
+        }
+        let (scene, _) = try kept { try $0.host.tap("dish 1") }
+        let window = Window(
+            try Composition {
+                Meals()
+                RootTab("dishes", root: Dishes.list)
+            }, savedAs: "story", restoring: scene)
+        #expect(window.host.texts == ["dish(100)"] && window.host.depth == 1)
     }
 
     @Test func aRouterThatRunsIsNotRestoredAgain() throws {
