@@ -20,6 +20,8 @@ esac
 targets=("$@")
 [[ ${#targets[@]} -gt 0 ]] || targets=(Snapshots Links Patterns)
 
+# libFuzzer reports a crash itself, and a backtrace would hold it up.
+export SWIFT_BACKTRACE=enable=no
 build=.build/fuzz
 for target in "${targets[@]}"; do
     corpus=$(tr '[:upper:]' '[:lower:]' <<<"$target")

@@ -34,7 +34,7 @@ struct WayIn: Sendable, CustomStringConvertible {
                 }
                 // A guard that takes its time answers before the next request supersedes its own.
                 intruder.fort.router.push(route, as: style, ifTop: top, ifCovered: cover)
-                await settle()
+                await intruder.fort.settle()
             }
         }
     }
@@ -172,7 +172,7 @@ struct WayIn: Sendable, CustomStringConvertible {
             let saved = open.router.snapshot().data
             for holes in [HolePolicy.truncate, .discard] {
                 _ = intruder.fort.router.restore(saved, holes: holes)
-                await settle()
+                await intruder.fort.settle()
             }
             intruder.seen.plans.insert(.restore)
         },
@@ -188,7 +188,7 @@ struct WayIn: Sendable, CustomStringConvertible {
                     spy.push(Vault.free(6))
                     spy.replace(with: Vault.free(6))
                     intruder.fort.router.open("/free/6")
-                    await settle()
+                    await intruder.fort.settle()
                 }
                 warden.module = module
             }
@@ -202,10 +202,10 @@ struct WayIn: Sendable, CustomStringConvertible {
                         ? .redirect(Vault.free(2), resuming: true) : .allow
                 }
                 spy.push(route, as: .cover)
-                await settle()
+                await intruder.fort.settle()
                 warden.app = app
                 intruder.fort.router.finish()
-                await settle()
+                await intruder.fort.settle()
             }
         },
         WayIn("from an event") { intruder, route in
@@ -217,17 +217,17 @@ struct WayIn: Sendable, CustomStringConvertible {
                 if left == 0 { router.replace(with: route) }
             }
             router.push(Garden.bed(1))
-            await settle()
+            await intruder.fort.settle()
             subscription.cancel()
         },
         WayIn("while something is asked") { intruder, route in
             intruder.fort.router.push(route)
             intruder.fort.router.push(route, as: .sheet)
-            await settle()
+            await intruder.fort.settle()
             intruder.fort.router.push(Garden.bed(1))
             intruder.fort.router.push(route)
             intruder.fort.router.popToRoot()
-            await settle()
+            await intruder.fort.settle()
         },
     ]
 

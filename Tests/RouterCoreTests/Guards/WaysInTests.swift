@@ -58,7 +58,7 @@ import Testing
                     start(fort.router)
                     let intruder = Intruder(fort)
                     await way.go(intruder, route)
-                    await settle()
+                    await fort.settle()
                     let entries = fort.state.stacks.flatMap(\.entries) + fort.events.flatMap(\.delta.inserted)
                     let isIn = entries.contains { $0.route.isGuarded || $0.route.base is VaultExit }
                     #expect(!isIn, "\(way) from \(number) to \(route)")
@@ -95,7 +95,7 @@ import Testing
         for tab in ["vault", "attic", "vault", "lobby", "vault"] {
             fort.router.select(tab: tab)
             lobby.select(tab: tab)
-            await settle()
+            await fort.settle()
         }
         fort.router.batch { $0.select(tab: "vault") }
         fort.router.batch {
@@ -108,7 +108,7 @@ import Testing
         ] {
             _ = fort.router.ask(.one(command), animated: false)
             fort.router.batch { $0.ask(.one(command), animated: false) }
-            await settle()
+            await fort.settle()
         }
         #expect(!isShown)
         #expect(!fort.state.visible.route.isGuarded)
@@ -125,7 +125,7 @@ import Testing
                 fort.router.push(Garden.bed(1))
                 let intruder = Intruder(fort)
                 await way.go(intruder, route)
-                await settle()
+                await fort.settle()
                 isIn = isIn || fort.events.flatMap(\.delta.inserted).contains { $0.route.isGuarded }
                 intruder.leave()
             }
