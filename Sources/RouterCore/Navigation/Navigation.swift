@@ -18,8 +18,10 @@ public import Observation
     @ObservationIgnored public private(set) var isAnimated = true
     /// What becomes of each request.
     @ObservationIgnored public let events = EventHub()
-    /// Told of every rejection that nobody looks at; at first it writes a line to standard error.
-    @ObservationIgnored public var onUnreadRejection: (@MainActor (Rejection) -> Void)? = logRejection
+    /// Told of every rejection that nobody looks at.
+    ///
+    /// At first it writes a line to standard error, in which a route that has a link is called by it.
+    @ObservationIgnored public var onUnreadRejection: (@MainActor (Rejection) -> Void)?
 
     @ObservationIgnored let table: RouteTable
     /// Where links from outside may come from.
@@ -59,6 +61,7 @@ public import Observation
         let storage = StateStorage(NavigationState(checked: table.tabs))
         self.storage = storage
         tabs = table.tabs.map { StackModel(.tab($0.name), style: .stack, storage: storage) }
+        onUnreadRejection = { Self.log($0) { table.links.path(for: $0) ?? $0.description } }
     }
 
     isolated deinit {

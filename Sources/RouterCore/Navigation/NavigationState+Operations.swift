@@ -110,7 +110,7 @@ extension NavigationState {
 
     private func uncoveredPlace(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
         let place = try place(of: source)
-        guard isVisible(place) else { throw .sourceCovered(by: visible.route) }
+        guard isVisible(place) else { throw .sourceCovered(by: visible.route, unless: []) }
         return place
     }
 
@@ -125,8 +125,10 @@ extension NavigationState {
         switch policy {
         case .append where place.position == visiblePosition:
             return .none
-        case .reject, .append:
+        case .reject where place.position == visiblePosition:
             throw .sourceCovered(by: visible.route)
+        case .reject, .append:
+            throw .sourceCovered(by: visible.route, unless: [.truncate])
         case .truncate:
             var delta: Delta
             switch place.position {
