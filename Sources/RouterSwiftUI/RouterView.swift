@@ -6,7 +6,11 @@
     ///
     /// ```swift
     /// RouterView(router) { tab in
-    ///     Label(tab.capitalized, systemImage: icons[tab] ?? "circle")
+    ///     switch tab {
+    ///     case "discover": Label("Discover", systemImage: "fork.knife")
+    ///     case "restaurants": Label("Restaurants", systemImage: "storefront")
+    ///     default: Label("Me", systemImage: "person.crop.circle")
+    ///     }
     /// }
     /// ```
     ///

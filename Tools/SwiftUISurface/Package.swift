@@ -28,6 +28,10 @@ let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
             dependencies: ["RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI", "TastebookApp"],
             swiftSettings: settings),
 
+        // Code that documents show, the router's and that of before.
+        .target(
+            name: "Shown", dependencies: ["RouterCore", "RouterSwiftUI", "SwiftUI"], swiftSettings: settings),
+
         // The demo: the feature modules as they are, and its SwiftUI app.
         .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "TastebookData", swiftSettings: settings),

@@ -36,6 +36,12 @@ import Observation
         get { box.cell?.value ?? box.initial }
         nonmutating set { box.cell?.value = newValue }
     }
+
+    /// A way to read and write the value from elsewhere.
+    public var projectedValue: Binding<Value> {
+        nonisolated(unsafe) let state = self
+        return Binding(get: { state.wrappedValue }, set: { state.wrappedValue = $0 })
+    }
 }
 
 extension State: Sendable where Value: Sendable {}
