@@ -33,11 +33,8 @@
 
         /// The link, as SwiftUI knows it.
         public var body: some View {
-            NavigationLink(value: proposal) { label }
-        }
-
-        private var proposal: StackElement? {
-            push.entry.map { _ in .proposed(Proposal(route: route, style: style, source: push)) }
+            let proposal = Proposal(route: route, style: style, source: push)
+            NavigationLink(value: push.entry.map { _ in StackElement.proposed(proposal) }) { label }
         }
     }
 #endif

@@ -33,12 +33,7 @@
 
         /// A visible, labelled screen for a route nobody owns; showing it is reported as `noDestination`.
         ///
-        /// ```swift
-        /// let app = Composition(placeholder: ViewScreen.placeholder) {
-        ///     DishesModule(store: store)
-        ///     RootTab("discover", root: DishesRoute.list)
-        /// }
-        /// ```
+        /// It is what `Composition(placeholder:)` asks for.
         @MainActor public static func placeholder(for route: AnyRoute) -> ViewScreen {
             var screen = ViewScreen { MissingScreen(title: "No destination", detail: "\(route)") }
             screen.missing = route

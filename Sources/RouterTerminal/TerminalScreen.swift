@@ -36,6 +36,11 @@ public struct TerminalScreen: RouterScreen {
         handleIntent = onIntent
     }
 
+    /// Creates a screen that is only a title, read at each draw.
+    public init(_ title: @autoclosure @escaping @MainActor () -> String) {
+        self.init(title()) { _ in [] }
+    }
+
     /// What stands above the content.
     @MainActor public var title: String { readTitle() }
 

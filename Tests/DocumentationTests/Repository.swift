@@ -18,7 +18,7 @@ enum Repository {
         var texts: [String: String] = [:]
         let folders = [
             "Snippets", "Sources", "Tests/DocumentationTests/Examples", "Examples",
-            "Tools/SwiftUISurface/Sources/Shown",
+            "Tools/SwiftUISurface/Sources/Shown", "Tools/SwiftUISurface/Sources/ArticleExamples",
         ]
         for folder in folders {
             texts.merge(try self.texts(in: folder, named: ".swift")) { text, _ in text }

@@ -52,7 +52,7 @@ extension DestinationRegistry {
         of type: R.Type, _ parent: @escaping @MainActor @Sendable (R) -> (any Route)?
     ) {
         rule("parent", type) {
-            $0.parent = { route in route.read(as: R.self) { parent($0).map(AnyRoute.init) } ?? nil }
+            $0.parent = { route in route.read(as: R.self) { parent($0).map { AnyRoute($0) } } ?? nil }
         }
     }
 

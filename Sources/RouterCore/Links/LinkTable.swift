@@ -11,6 +11,8 @@ struct LinkTable: Sendable {
     }
 
     var entries: [LinkEntry] = []
+    /// Whether a path printed by an entry might be read as another route, so that each has to be tried.
+    var isTriedWhenPrinted: [Bool] = []
     var trie = LinkTrie()
     var printing: [ObjectIdentifier: Printing] = [:]
 
@@ -74,7 +76,7 @@ struct LinkTable: Sendable {
             let entry = entries[index]
             if let constant = entry.declaration.constant, constant != route { continue }
             guard let path = print(shape, by: entry) else { continue }
-            if entry.isTriedWhenPrinted, self.route(at: path) != route { continue }
+            if isTriedWhenPrinted[index], self.route(at: path) != route { continue }
             return path
         }
         return nil
@@ -95,15 +97,13 @@ struct LinkTable: Sendable {
 
     /// The route of the best pattern that fits; `only` asks one pattern alone.
     func find(in link: ScannedLink, from source: LinkSource, only: Int? = nil) -> AnyRoute? {
-        // The closure holds the entries alone: it is copied at every step, and the whole table would be, too.
-        let entries = entries
-        return trie.firstAnswer(to: link) { index in
-            // The entry is read in place: a copy of it would retain all that it holds.
-            if source == .outside, entries[index].declaration.isInternal { return nil }
+        trie.firstAnswer(to: link) { index in
             if let only, only != index { return nil }
-            if let constant = entries[index].declaration.constant { return constant }
-            var arguments = LinkArguments(link, sources: entries[index].sources)
-            return entries[index].declaration.read(&arguments).map { AnyRoute($0) }
+            let declaration = entries[index].declaration
+            if source == .outside, declaration.isInternal { return nil }
+            var arguments = LinkArguments(link, of: entries[index])
+            guard let route = declaration.read(&arguments) else { return nil }
+            return AnyRoute(route)
         }
     }
 
@@ -123,7 +123,8 @@ struct LinkTable: Sendable {
         }
     }
 
-    private func explained(
+    /// The same for a path or a URL, without having looked for a hit first.
+    func explained(
         _ link: String, from source: LinkSource, allowing origins: LinkOrigins?
     ) -> Result<AnyRoute, MatchFailure> {
         scanned(link, allowing: origins) { scanned in

@@ -44,7 +44,7 @@ public struct Delta: Hashable, Sendable {
     }
 
     /// The changes as they are kept: a single one, by far the most frequent, needs no memory of its own.
-    private enum Storage: Hashable, Sendable {
+    fileprivate enum Storage: Hashable, Sendable {
         case single(Single)
         /// Never a list of one change that is a single one, so that equal differences are kept alike.
         case list([Change])
@@ -58,7 +58,7 @@ public struct Delta: Hashable, Sendable {
         }
     }
 
-    private var storage: Storage
+    fileprivate var storage: Storage
 
     init(changes: [Change]) {
         storage = Storage(changes)
@@ -99,6 +99,16 @@ public struct Delta: Hashable, Sendable {
     /// The one entry that was put onto a stack, or taken from it, if that is all.
     var single: Single? {
         if case .single(let single) = storage { single } else { nil }
+    }
+
+    /// Whether it is one entry that was put onto a stack, or taken from it.
+    var isSingle: Bool {
+        if case .single = storage { true } else { false }
+    }
+
+    /// Whether it is one entry that was put onto a stack.
+    var isPush: Bool {
+        if case .single(let single) = storage { single.isPush } else { false }
     }
 
     /// The difference that changes nothing.
@@ -166,7 +176,9 @@ extension NavigationState {
     ///
     /// - Complexity: O(entries removed and inserted).
     public mutating func apply(_ delta: Delta) {
-        if let single = delta.single, apply(single) { return }
+        if let single = delta.single, let position = position(of: single.stack), apply(single, at: position) {
+            return
+        }
         for change in delta.changes {
             switch change {
             case .splice(let id, let index, let removed, let inserted):
@@ -192,22 +204,11 @@ extension NavigationState {
     }
 
     /// Puts an entry onto its stack, or takes it away; returns false when it is not about the top.
-    private mutating func apply(_ single: Delta.Single) -> Bool {
-        func change(_ entries: inout [Entry]) -> Bool {
-            if single.isPush {
-                guard single.index == entries.count else { return false }
-                entries.append(single.entry)
-            } else {
-                guard single.index == entries.count - 1 else { return false }
-                entries.removeLast()
-            }
-            return true
-        }
+    @inline(__always) mutating func apply(_ single: Delta.Single, at position: Position) -> Bool {
         let isDone =
-            switch position(of: single.stack) {
-            case .tab(let index): change(&tabs[index].stack.entries)
-            case .modal(let index): change(&modals[index].stack.entries)
-            case nil: true
+            switch position {
+            case .tab(let index): tabs[index].stack.apply(single)
+            case .modal(let index): modals[index].stack.apply(single)
             }
         guard isDone else { return false }
         if single.isPush {
@@ -225,5 +226,18 @@ extension NavigationState {
 
     private mutating func count(_ inserted: [Entry]) {
         if let last = inserted.last { nextID = max(nextID, last.id.rawValue + 1) }
+    }
+}
+
+extension NavigationState.Stack {
+    @inline(__always) fileprivate mutating func apply(_ single: Delta.Single) -> Bool {
+        if single.isPush {
+            guard single.index == entries.count else { return false }
+            entries.append(single.entry)
+        } else {
+            guard single.index == entries.count - 1 else { return false }
+            entries.removeLast()
+        }
+        return true
     }
 }

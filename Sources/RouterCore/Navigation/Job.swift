@@ -7,8 +7,8 @@ struct Ask: Sendable {
     var waiter: ResultWaiter?
 }
 
-/// A request on its way.
-struct Job {
+/// A request on its way; a reference, since every step of the way hands it on.
+final class Job {
     let id: Int
     let ask: Ask
     /// What is to be done now: what was asked for, or what the last redirect made of it.
@@ -45,7 +45,7 @@ struct Job {
     }
 
     /// Makes the request wait.
-    mutating func wait() -> NavigationRequest {
+    func wait() -> NavigationRequest {
         let pending = pending ?? PendingOutcome()
         self.pending = pending
         return NavigationRequest(id: id, state: .pending(pending))
@@ -54,7 +54,7 @@ struct Job {
     /// Goes on as another route, as a guard answered when it was asked about the first.
     ///
     /// - Throws: `loop` beyond the limit; `denied` where a guard may only allow.
-    mutating func redirect(_ asked: AnyRoute, to redirect: Redirect) throws(Rejection) {
+    func redirect(_ asked: AnyRoute, to redirect: Redirect) throws(Rejection) {
         let route = redirect.route
         if chain.isEmpty { chain.append(asked) }
         guard chain.count <= Self.redirectLimit else { throw .loop(chain + [route]) }

@@ -4,7 +4,7 @@ extension Navigation {
     func commit(_ decision: Decision, of job: Job) {
         // No more of the state than this: a copy of it would make the change copy a whole stack.
         let before = decision.ended.isEmpty ? nil : state.visible
-        let intents = state.intents
+        let intents = before == nil ? [:] : state.intents
         if !decision.delta.isEmpty { hasRun = true }
         change { $0.apply(decision.delta) }
         publish(decision.delta, animated: job.ask.isAnimated)
@@ -60,7 +60,7 @@ extension Navigation {
     ///
     /// When another route was shown for good, nothing will come of it: what that ends with was not asked for.
     private func adopt(_ waiter: ResultWaiter?, of job: Job, _ decision: Decision) {
-        if waiter == nil, decision.delta.single != nil { return }
+        if waiter == nil, decision.delta.isSingle { return }
         if case .park(_, let entry) = decision.delta.changes.last {
             parkedWaiters.removeValue(forKey: entry)?.resume(.ended(.forgotten))
             parkedWaiters[entry] = waiter

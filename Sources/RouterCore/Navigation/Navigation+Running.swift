@@ -3,8 +3,8 @@ extension Navigation {
     /// Runs a request now, or after the one that is being run or delivered.
     func perform(_ ask: Ask) -> NavigationRequest {
         lastRequest += 1
-        var job = Job(id: lastRequest, ask: ask)
-        guard isBusy else { return exclusively { run(&job) } }
+        let job = Job(id: lastRequest, ask: ask)
+        guard isBusy else { return exclusively { run(job) } }
         if caused >= Self.chainLimit, isReportingLimit { return refuse(job, .limit(Self.chainLimit)) }
         caused += 1
         defer { queue.append((job, isOverLimit: caused > Self.chainLimit)) }
@@ -16,11 +16,14 @@ extension Navigation {
         guard !isBusy else { return body() }
         isBusy = true
         let value = body()
-        runQueue()
+        if !isQuiet { runQueue() }
         isBusy = false
         tellUnread()
         return value
     }
+
+    /// Whether nothing waits for its turn, which is so after most requests.
+    private var isQuiet: Bool { caused == 0 && inbox.isEmpty }
 
     /// Runs what waits, in order: the requests of the queue, then the links of the inbox.
     ///
@@ -31,17 +34,17 @@ extension Navigation {
         var isHeld = false
         while true {
             if !queue.isEmpty {
-                var (job, isOverLimit) = queue.removeFirst()
+                let (job, isOverLimit) = queue.removeFirst()
                 if isOverLimit {
                     job.pending?.settle(refuse(job, .limit(Self.chainLimit)))
                 } else {
                     isHeld = false
-                    _ = run(&job)
+                    _ = run(job)
                 }
             } else if isActive, !isHeld, !inbox.isEmpty, waiting?.job.isFromInbox != true {
-                var job = inbox.removeFirst()
-                _ = run(&job)
-                isHeld = inbox.first?.id == job.id
+                let job = inbox.removeFirst()
+                _ = run(job)
+                isHeld = inbox.first === job
             } else {
                 return
             }
@@ -58,12 +61,12 @@ extension Navigation {
     }
 
     /// Runs a request, or puts a link that has to wait into the inbox.
-    private func run(_ job: inout Job) -> NavigationRequest {
+    private func run(_ job: Job) -> NavigationRequest {
         let hasToWait = job.ask.plan.isLink && !job.isFromInbox && !(isActive && inbox.isEmpty)
-        return conclude(hasToWait ? .held : start(&job), of: &job)
+        return conclude(hasToWait ? .held : start(job), of: job)
     }
 
-    private func conclude(_ progress: Progress, of job: inout Job) -> NavigationRequest {
+    private func conclude(_ progress: Progress, of job: Job) -> NavigationRequest {
         switch progress {
         case .done(let request):
             job.pending?.settle(request)
@@ -82,7 +85,7 @@ extension Navigation {
     }
 
     /// Takes a request through its synchronous checks, and on to the end if no guard has to be waited for.
-    private func start(_ job: inout Job) -> Progress {
+    private func start(_ job: Job) -> Progress {
         do throws(Rejection) {
             while true {
                 let prepared = try prepare(job.plan, from: job.source)
@@ -139,15 +142,20 @@ extension Navigation {
 
 extension Navigation {
     /// A request that waits for a guard, and the task that asks.
-    struct Waiting {
+    final class Waiting {
         let job: Job
         var task: Task<Void, Never>?
+
+        init(_ job: Job) {
+            self.job = job
+        }
     }
 
     private func wait(for questions: [Question], of job: Job) {
         let id = job.id
-        waiting = Waiting(job: job)
-        waiting?.task = Task { [weak self] in
+        let waiting = Waiting(job)
+        self.waiting = waiting
+        waiting.task = Task { [weak self] in
             for question in questions {
                 let answer: Result<GuardDecision, any Error>
                 do { answer = .success(try await question.ask(question.route)) } catch {
@@ -163,21 +171,21 @@ extension Navigation {
     }
 
     private func goOn(after answer: Result<GuardDecision, any Error>, about route: AnyRoute?) {
-        guard var job = waiting?.job else { return }
+        guard let job = waiting?.job else { return }
         waiting = nil
         exclusively {
             let progress: Progress
             do throws(Rejection) {
-                progress = try proceed(&job, after: answer, about: route)
+                progress = try proceed(job, after: answer, about: route)
             } catch {
                 progress = .done(refuse(job, error))
             }
-            _ = conclude(progress, of: &job)
+            _ = conclude(progress, of: job)
         }
     }
 
     private func proceed(
-        _ job: inout Job, after answer: Result<GuardDecision, any Error>, about route: AnyRoute?
+        _ job: Job, after answer: Result<GuardDecision, any Error>, about route: AnyRoute?
     ) throws(Rejection) -> Progress {
         switch (answer, route) {
         case (.failure(let error), let route?):
@@ -185,12 +193,12 @@ extension Navigation {
         case (.success(let decision), let route?):
             guard let redirect = try redirect(for: decision, about: route) else { break }
             try job.redirect(route, to: redirect)
-            return start(&job)
+            return start(job)
         default: break
         }
         let prepared = try prepare(job.plan, from: job.source)
         // What a route lies on may have changed: nothing is shown that no guard was asked about.
-        guard prepared?.entering == job.asked else { return start(&job) }
+        guard prepared?.entering == job.asked else { return start(job) }
         return try finish(job, prepared)
     }
 

@@ -56,7 +56,7 @@ public enum NavigationCommand: Sendable {
     /// A whole stack.
     case setStack([AnyRoute])
     /// The end of the source's entry, with a value if its route has one.
-    case finish((any Sendable)?)
+    indirect case finish((any Sendable)?)
     /// A link from outside: a path, or a URL of an origin the router allows.
     case open(String)
     /// The end state of a link to a route.

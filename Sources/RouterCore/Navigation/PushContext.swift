@@ -29,8 +29,8 @@ public struct PushContext: Sendable, Equatable, NavigationVerbs {
     ///
     /// The same as ``NavigationVerbs/push(_:as:ifTop:ifCovered:blocksLinks:animated:)``.
     @MainActor @discardableResult
-    public func callAsFunction(
-        _ route: any Route, as style: Presentation? = nil, ifTop: TopPolicy = .repeat,
+    @inlinable public func callAsFunction(
+        _ route: some Route, as style: Presentation? = nil, ifTop: TopPolicy = .repeat,
         ifCovered: CoverPolicy = .reject, blocksLinks: Bool = false, animated: Bool = true
     ) -> NavigationRequest {
         push(

@@ -23,8 +23,6 @@ public import Observation
 
     @ObservationIgnored private let storage: StateStorage
     @ObservationIgnored private var ended: NavigationState.Stack?
-    /// Stands for the stack where changes are observed; the stack itself is in the state, and only there.
-    private var revision = 0
 
     init(_ id: StackID, style: Presentation, storage: StateStorage) {
         self.id = id
@@ -36,14 +34,15 @@ public import Observation
     ///
     /// - Complexity: O(stacks).
     public var entries: [Entry] {
-        _ = revision
+        access(keyPath: \.entries)
         return (storage.state.stack(id) ?? ended)?.entries ?? []
     }
 
     func didChange(animated: Bool) {
         isAnimated = animated
-        revision += 1
-        if !leaveGuarded.isEmpty {
+        // The stack itself is in the state, and only there; it has changed already.
+        withMutation(keyPath: \.entries) {}
+        if !_leaveGuarded.isEmpty {
             // Written only when it changes, or observers would be told of every change of the stack.
             let kept = leaveGuarded.filter { storage.state.stack(id)?.index(of: $0) != nil }
             if kept != leaveGuarded { leaveGuarded = kept }

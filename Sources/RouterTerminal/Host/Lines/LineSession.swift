@@ -37,8 +37,11 @@ import RouterCore
             guard actions.indices.contains(number - 1) else {
                 throw .noAction(number, last: actions.count)
             }
-            guard let request = router.visibleScreen?.perform(actions[number - 1]) else { return screen }
-            return await answer(to: request)
+            if let request = router.visibleScreen?.perform(actions[number - 1]) {
+                return await answer(to: request)
+            }
+            await Task.yield()  // a task the action began goes first
+            return screen
         case .back:
             let state = router.state
             let isAtModalRoot = !state.modals.isEmpty && state.visibleStack.entries.count == 1
@@ -60,6 +63,7 @@ import RouterCore
     /// Waits for what becomes of a request, and tells it.
     private func answer(to request: NavigationRequest) async -> String {
         let outcome = await request.value
+        await Task.yield()  // whoever waited for this goes first
         guard let message = HostMessage(outcome, label: hooks.label) else { return screen }
         let sentence = message.text.split(separator: "\n").map { String($0).drawable }.joined(separator: "\n")
         return message.kind == .refused ? "Refused, \(sentence)\n" : "\(sentence)\n\n\(screen)"

@@ -72,10 +72,10 @@ struct Author {
 
 struct DishStore: Sendable {}
 
-@MainActor func composed(_ store: DishStore) -> Composition<ViewScreen> {
-    let app = Composition(placeholder: ViewScreen.placeholder) {
-        DishesModule(store: store)
-        RootTab("discover", root: DishesRoute.list)
+struct Window: View {
+    let router: Router<ViewScreen>
+
+    var body: some View {
+        RouterView(router) { tab in Label(tab, systemImage: "circle") }
     }
-    return app
 }

@@ -12,7 +12,7 @@ import Observation
     /// The places inside it, in the order in which they were drawn.
     public private(set) var children: [Node] = []
 
-    let graph: Graph
+    unowned let graph: Graph
     private(set) var environment = EnvironmentValues()
     /// Whether it is drawn for the first time.
     private(set) var isNew = true
