@@ -72,3 +72,14 @@ public struct TerminalScreen: RouterScreen {
         return screen
     }
 }
+
+extension TerminalScreen: ActionableScreen {
+    /// What each action is called, as `tap` counts them.
+    @MainActor public var actionTitles: [String] { actions.map(\.title) }
+
+    /// Carries out an action by its place, from 0; nothing happens beyond the last.
+    @MainActor public func performAction(at index: Int) -> NavigationRequest? {
+        let actions = actions
+        return actions.indices.contains(index) ? perform(actions[index]) : nil
+    }
+}

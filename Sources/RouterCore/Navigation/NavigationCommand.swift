@@ -9,13 +9,13 @@ public enum NavigationPlan: Sendable {
 
     /// One command of several.
     public struct Step: Sendable {
-        let command: NavigationCommand
+        package let command: NavigationCommand
         /// Where the command comes from; nil means from where the whole comes.
-        let source: NavigationState.Source?
+        package let source: NavigationState.Source?
         /// The number of the verb in its batch, from 1.
-        var number = 1
+        package var number = 1
 
-        init(_ command: NavigationCommand, from source: NavigationState.Source? = nil) {
+        package init(_ command: NavigationCommand, from source: NavigationState.Source? = nil) {
             self.command = command
             self.source = source
         }

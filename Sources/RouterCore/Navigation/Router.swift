@@ -27,6 +27,16 @@
         navigation.forgetScreens = { [weak self] in self?.forget($0) }
     }
 
+    /// Creates a router that goes on from a state another one of the same composition was in.
+    ///
+    /// Screens are made anew, and with them what they hold: tasks, leave guards, callers that wait.
+    package init(like other: Router, showing state: NavigationState) {
+        composition = other.composition
+        navigation = Navigation(
+            table: composition.table, origins: other.navigation.origins, showing: state)
+        navigation.forgetScreens = { [weak self] in self?.forget($0) }
+    }
+
     /// The whole state, as a value.
     public var state: NavigationState { navigation.state }
 

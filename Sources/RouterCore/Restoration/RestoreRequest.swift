@@ -39,7 +39,8 @@ extension Router {
     ) -> RestoreRequest {
         let table = composition.table
         let restoration = Restoration(
-            Result { () throws(SnapshotFault) in try SnapshotReader.read(Array(data), table, holes, bounds) })
+            Result { () throws(SnapshotFault) in try SnapshotReader.read(Array(data), table, holes, bounds) },
+            of: data, holes: holes)
         let request = ask(.one(.restore(restoration)), animated: false)
         return RestoreRequest(request: request, restoration: restoration)
     }
