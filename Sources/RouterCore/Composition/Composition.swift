@@ -2,12 +2,15 @@
 ///
 /// ```swift
 /// let app = try Composition<TerminalScreen> {
-///     DishesModule(store: store)
-///     RestaurantsModule(store: store)
-///     Connect(DishesExit.self) { exit in … }
+///     DishesModule()
+///     ProfilesModule()
+///     Connect(DishesExit.self) { exit in
+///         switch exit {
+///         case .author(let name): ProfileRoute(name: name)
+///         }
+///     }
 ///     RootTab("discover", root: DishesRoute.list)
 /// }
-/// let router = Router(app)
 /// ```
 ///
 /// It never changes, can be made on any thread, and serves any number of routers. Another set of modules is

@@ -38,8 +38,10 @@ extension DestinationRegistry {
     /// registry.parent(of: DishesRoute.self) { route in
     ///     switch route {
     ///     case .list: nil
-    ///     case .detail: DishesRoute.list
+    ///     case .detail, .category: DishesRoute.list
     ///     case .menuDish(_, let restaurant): DishesExit.restaurant(restaurant)
+    ///     case .edit(let id): DishesRoute.detail(id: id)
+    ///     case .editCategory(let id): DishesRoute.category(id: id)
     ///     }
     /// }
     /// ```

@@ -4,7 +4,7 @@ extension FeatureModule {
     /// Screens are built, decorated by the module and given their push context as before, then transformed:
     ///
     /// ```swift
-    /// DishesModule(store: store).mapped { screen in AppScreen(terminal: screen) }
+    /// let module = DishesModule().mapped { screen in TextScreen(title: screen.title) }
     /// ```
     public func mapped<Other: RouterScreen>(
         _ transform: @escaping @MainActor @Sendable (Screen) -> Other

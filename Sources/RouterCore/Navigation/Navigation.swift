@@ -18,8 +18,10 @@ public import Observation
     @ObservationIgnored public private(set) var isAnimated = true
     /// What becomes of each request.
     @ObservationIgnored public let events = EventHub()
-    /// Told of every rejection that nobody looks at; at first it writes a line to standard error.
-    @ObservationIgnored public var onUnreadRejection: (@MainActor (Rejection) -> Void)? = logRejection
+    /// Told of every rejection that nobody looks at.
+    ///
+    /// At first it writes a line to standard error, in which a route that has a link is called by it.
+    @ObservationIgnored public var onUnreadRejection: (@MainActor (Rejection) -> Void)?
 
     /// Told of each request before it is run, and whether another one led to it; for a recorder.
     @ObservationIgnored package var onAsk: (@MainActor (Ask, _ isCaused: Bool) -> Void)?
@@ -64,6 +66,7 @@ public import Observation
         hasRun = state != nil
         modals = storage.state.modals.map { StackModel($0.stack.id, style: $0.style, storage: storage) }
         tabs = table.tabs.map { StackModel(.tab($0.name), style: .stack, storage: storage) }
+        onUnreadRejection = { Self.log($0) { table.links.path(for: $0) ?? $0.description } }
     }
 
     isolated deinit {
