@@ -4,7 +4,7 @@ public import RouterCore
 ///
 /// ```swift
 /// TerminalScreen("Dishes") { push in
-///     for dish in store.dishes {
+///     for dish in dishes {
 ///         TerminalRow(dish.name, .push("open", DishesRoute.detail(id: dish.id)))
 ///     }
 /// }
@@ -34,6 +34,11 @@ public struct TerminalScreen: RouterScreen {
         readTitle = title
         readContent = content
         handleIntent = onIntent
+    }
+
+    /// Creates a screen that is only a title, read at each draw.
+    public init(_ title: @autoclosure @escaping @MainActor () -> String) {
+        self.init(title()) { _ in [] }
     }
 
     /// What stands above the content.
