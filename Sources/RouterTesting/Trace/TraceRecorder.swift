@@ -4,9 +4,8 @@ public import RouterCore
 ///
 /// ```swift
 /// let recorder = TraceRecorder(router)
-/// router.open("/dishes/1")            // any request is a step
-/// recorder.tap(2)                     // an action of the visible screen, with all that it asks for, is one
-/// recorder.trace                      // so far
+/// recorder.tap(1)  // an action of the visible screen is one step, with all that it asks for
+/// router.pop()  // and so is any other request
 /// ```
 ///
 /// Requests that others cause are no steps of their own. To replay what screens do besides navigating, such as
