@@ -174,9 +174,8 @@ extension RequestCoding {
             var steps: [NavigationPlan.Step] = []
             for verb in recorded {
                 let source = verb.below.map(NavigationState.Source.below) ?? .visible
-                var step = NavigationPlan.Step(try command(verb.request, from: nil), from: source)
-                step.number = verb.number
-                steps.append(step)
+                let command = try command(verb.request, from: nil)
+                steps.append(.init(command, from: source, number: verb.number))
             }
             return .batch(steps)
         default: return .one(try command(request, from: entry))
