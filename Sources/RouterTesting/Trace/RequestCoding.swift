@@ -174,8 +174,9 @@ extension RequestCoding {
             var steps: [NavigationPlan.Step] = []
             for verb in recorded {
                 let source = verb.below.map(NavigationState.Source.below) ?? .visible
-                let command = try command(verb.request, from: nil)
-                steps.append(.init(command, from: source, number: verb.number))
+                let step = NavigationPlan.Step(
+                    try command(verb.request, from: nil), from: source, number: verb.number)
+                steps.append(step)
             }
             return .batch(steps)
         default: return .one(try command(request, from: entry))
