@@ -58,7 +58,7 @@ public import Observation
         self.origins = origins
         let storage = StateStorage(NavigationState(checked: table.tabs))
         self.storage = storage
-        tabs = table.tabs.map { StackModel(.tab($0.name), style: .stack, storage: storage) }
+        tabs = storage.state.tabs.map { StackModel($0.stack.id, style: .stack, storage: storage) }
     }
 
     isolated deinit {
