@@ -1,8 +1,8 @@
 /// What is asked for, and from where.
-struct Ask: Sendable {
-    var plan: NavigationPlan
-    var source: NavigationState.Source
-    var isAnimated = true
+package struct Ask: Sendable {
+    package var plan: NavigationPlan
+    package var source: NavigationState.Source
+    package var isAnimated = true
     /// Waits for the end of the entry that a push makes.
     var waiter: ResultWaiter?
 }

@@ -3,6 +3,7 @@ extension Navigation {
     /// Runs a request now, or after the one that is being run or delivered.
     func perform(_ ask: consuming Ask) -> NavigationRequest {
         lastRequest += 1
+        onAsk?(ask, isBusy)
         var job = Job(id: lastRequest, ask: ask)
         guard isBusy else { return exclusively { run(&job) } }
         if caused >= Self.chainLimit, isReportingLimit { return refuse(job, .limit(Self.chainLimit)) }

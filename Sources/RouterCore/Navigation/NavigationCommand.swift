@@ -9,13 +9,15 @@ public enum NavigationPlan: Sendable {
 
     /// One command of several.
     public struct Step: Sendable {
-        let command: NavigationCommand
+        package let command: NavigationCommand
         /// Where the command comes from; nil means from where the whole comes.
-        let source: NavigationState.Source?
+        package let source: NavigationState.Source?
         /// The number of the verb in its batch, from 1.
-        let number: Int
+        package let number: Int
 
-        init(_ command: NavigationCommand, from source: NavigationState.Source? = nil, number: Int = 1) {
+        package init(
+            _ command: NavigationCommand, from source: NavigationState.Source? = nil, number: Int = 1
+        ) {
             self.command = command
             self.source = source
             self.number = number

@@ -141,7 +141,7 @@ extension NavigationState {
 
     private func uncoveredPlace(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
         let place = try place(of: source)
-        guard isVisible(place) else { throw .sourceCovered(by: visible.route) }
+        guard isVisible(place) else { throw .sourceCovered(by: visible.route, unless: []) }
         return place
     }
 
@@ -160,7 +160,8 @@ extension NavigationState {
         if isVisible(place) { return nil }
         switch policy {
         case .append where place.position == visiblePosition: return nil
-        case .reject, .append: throw .sourceCovered(by: visible.route)
+        case .reject where place.position == visiblePosition: throw .sourceCovered(by: visible.route)
+        case .reject, .append: throw .sourceCovered(by: visible.route, unless: [.truncate])
         case .truncate: return place
         }
     }
