@@ -33,7 +33,7 @@ public struct MappedModule<Base: FeatureModule, Screen: RouterScreen>: FeatureMo
         for place in registry.registrations.destinations.indices.dropFirst(first) {
             let added = registry.registrations.destinations[place]
             guard let destination = added as? Destination<Base.Screen> else { continue }
-            let build = destination.decorated(by: wraps)
+            let build = destination.decorated(by: wraps).build
             registry.registrations.destinations[place] = Destination<Screen> { [transform] route, push in
                 transform(build(route, push).injecting(push))
             }
