@@ -3,9 +3,11 @@
 #
 #     scripts/check-swiftui.sh
 #
-# 1. The adapter and the demo app type-check as on each platform, warnings being errors.
-# 2. The tests over a host of our own pass.
-# 3. Every declaration is the one Apple publishes, by its identifier (needs python3; skipped without).
+# 1. The adapter, the demo app and the code of the articles type-check as on each platform, warnings being errors.
+# 2. The documentation builds without warnings.
+# 3. The tests over a host of our own pass; the articles show the code that was compiled.
+# 4. Every declaration is the one Apple publishes, by its identifier, or is listed with the reason why that could
+#    not be verified (needs python3; skipped without).
 #
 # It needs the Swift toolchain and nothing else. What it proves and what not: Tools/SwiftUISurface/README.md.
 set -euo pipefail
@@ -39,7 +41,8 @@ sources() { find -L "$@" -name '*.swift' | sort; }
 
 step "Format"
 swift format lint --strict --recursive Examples $surface/Package.swift $surface/Tests \
-    $surface/Sources/SwiftUI $surface/Sources/SurfaceHost
+    $surface/Sources/SwiftUI $surface/Sources/SurfaceHost $surface/Sources/ArticleExamples \
+    $surface/Sources/Shown
 
 step "RouterSwiftUI: rules of its own"
 lines=$(cat Sources/RouterSwiftUI/*.swift | wc -l)
@@ -65,7 +68,7 @@ fi
 echo "$lines lines"
 
 step "Types: as on each platform"
-for name in RouterCore TastebookData RouterTerminal TastebookLinks DishesModule RestaurantsModule ProfilesModule; do
+for name in RouterCore RouterTesting TastebookData RouterTerminal TastebookLinks DishesModule RestaurantsModule ProfilesModule; do
     # shellcheck disable=SC2046
     module "$name" "$scratch" $(sources "Sources/$name")
 done
@@ -82,8 +85,22 @@ for os in iOS macOS tvOS watchOS visionOS; do
     module RouterSwiftUI "$folder" -D "SURFACE_OS_$os" "$folder"/adapter/*.swift
     swiftc -typecheck "${rules[@]}" -module-name TastebookApp -D "SURFACE_OS_$os" \
         -I "$scratch" -I "$folder" Examples/TastebookApp/*.swift
+    swiftc -typecheck "${rules[@]}" -module-name ArticleExamples -D "SURFACE_OS_$os" \
+        -I "$scratch" -I "$folder" $surface/Sources/ArticleExamples/*.swift
     echo "as $os: clean"
 done
+
+step "Documentation: builds without warnings"
+toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
+mkdir "$scratch/graphs"
+swift symbolgraph-extract -module-name RouterSwiftUI -I "$scratch" -I "$scratch/iOS" -minimum-access-level public -skip-synthesized-members \
+    -target "$(swiftc -print-target-info | sed -nE 's/.*"unversionedTriple": "(.*)".*/\1/p')" \
+    -emit-extension-block-symbols -output-dir "$scratch/graphs"
+"$toolchain/docc" convert Sources/RouterSwiftUI/RouterSwiftUI.docc \
+    --additional-symbol-graph-dir "$scratch/graphs" --fallback-display-name RouterSwiftUI \
+    --fallback-bundle-identifier RouterSwiftUI --output-dir "$scratch/RouterSwiftUI.doccarchive" \
+    --warnings-as-errors
+echo "documentation: no warnings"
 
 step "Tests: over a host of our own"
 swift test --package-path $surface

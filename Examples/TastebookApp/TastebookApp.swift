@@ -15,7 +15,8 @@ import TastebookData
 
 /// One window: its own router over the one composition.
 struct TastebookWindow: View {
-    @State private var router = Router(tastebook)
+    @State private var router = Router(
+        tastebook, allowing: [.scheme("tastebook"), .host("tastebook.example")])
 
     var body: some View {
         RouterView(router) { tab in
@@ -25,6 +26,7 @@ struct TastebookWindow: View {
             default: Label("Me", systemImage: "person.crop.circle")
             }
         }
+        .savedInScene("tastebook")
     }
 }
 

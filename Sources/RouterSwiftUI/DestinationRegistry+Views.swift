@@ -5,28 +5,23 @@
     extension DestinationRegistry where Screen == ViewScreen {
         /// Registers the views that the routes of one type show.
         ///
-        /// ```swift
-        /// registry.destination(for: DishesRoute.self, key: "dishes") { route, push in
-        ///     switch route {
-        ///     case .list: DishList(store: store)
-        ///     case .detail(let id): DishDetail(id: id, store: store)
-        ///     }
-        /// }
-        /// ```
-        ///
         /// - Parameters:
         ///   - type: The route type, which has one owner.
         ///   - key: Names the type in saved navigation; unique in the app and never changed.
+        ///   - formerKeys: Keys it had before.
+        ///   - version: The version of the form its routes are saved in.
         ///   - replacing: Whether this takes the place of an earlier module's destination.
+        ///   - migrate: Makes routes of what an earlier version saved; nil gives one up.
         ///   - view: Builds the view of a route; called once for each entry, when it is first shown. What the
         ///     view reads while it is drawn keeps it up to date; what this closure reads does not.
         public mutating func destination<R: Route, Content: View>(
-            for type: R.Type, key: String, replacing: Bool = false,
+            for type: R.Type, key: String, formerKeys: [String] = [], version: Int = 1,
+            replacing: Bool = false, migrate: (@Sendable (SavedRoute) throws -> R?)? = nil,
             @ViewBuilder view: @escaping @MainActor @Sendable (_ route: R, _ push: PushContext) -> Content
         ) {
             destination(
-                for: type, key: key, replacing: replacing,
-                build: { route, push in ViewScreen { view(route, push) } })
+                for: type, key: key, formerKeys: formerKeys, version: version, replacing: replacing,
+                migrate: migrate, build: { route, push in ViewScreen { view(route, push) } })
         }
     }
 #endif

@@ -8,18 +8,19 @@
         /// The modal that hosts; nil for the window.
         let host: StackModel?
         let content: Content
+        /// How often SwiftUI ended a modal that stayed; read in `body`, so that its item is read anew.
+        @State private var refusals = 0
 
         var body: some View {
             let modals = modalsAbove
             let isAnimated = router.navigation.isAnimated
+            let _ = refusals
             content
-                .sheet(item: item(modals, isCover: false)) { modal in
-                    ModalView(router: router, modal: modal)
-                }
-                #if !os(macOS)
-                    .fullScreenCover(item: item(modals, isCover: true)) { modal in
-                        ModalView(router: router, modal: modal)
-                    }
+                #if os(macOS)
+                    .sheet(item: item(modals, .sheet, .cover)) { ModalView(router: router, modal: $0) }
+                #else
+                    .sheet(item: item(modals, .sheet)) { ModalView(router: router, modal: $0) }
+                    .fullScreenCover(item: item(modals, .cover)) { ModalView(router: router, modal: $0) }
                 #endif
                 .transaction(value: modals.first?.id) { transaction in
                     if !isAnimated { transaction.disablesAnimations = true }
@@ -30,44 +31,47 @@
         private var modalsAbove: [StackModel] {
             let modals = router.navigation.modals
             guard let host else { return modals }
-            guard let index = modals.firstIndex(where: { $0 === host }) else { return [] }
-            return Array(modals[(index + 1)...])
+            return Array(modals.drop { $0 !== host }.dropFirst())
         }
 
-        /// The modal to present in one style.
+        /// The modal to present, if it has one of the styles.
         ///
         /// SwiftUI clears it when the modal has left the screen, and what lay above went along; whatever was
         /// presented since is not meant.
-        private func item(_ modals: [StackModel], isCover: Bool) -> Binding<StackModel?> {
-            let modal = modals.first.flatMap { Self.isCovering($0) == isCover ? $0 : nil }
+        private func item(_ modals: [StackModel], _ styles: Presentation...) -> Binding<StackModel?> {
+            let modal = modals.first.flatMap { styles.contains($0.style) ? $0 : nil }
             return Binding(
                 get: { @MainActor in modal },
                 set: { @MainActor written in
                     guard modal != nil, written == nil else { return }
                     let present = router.navigation.modals
-                    let gone = modals.filter { shown in present.contains { $0 === shown } }
-                        .compactMap(\.entries.first?.id)
-                    if !gone.isEmpty { router.navigation.hostRemoved(gone) }
+                    remove(modals.filter { shown in present.contains { $0 === shown } })
+                    if router.navigation.modals.contains(where: { $0 === modal }) { refusals += 1 }
                 })
         }
 
-        /// Whether a modal takes the whole screen: covers do, but a Mac has sheets only.
-        private static func isCovering(_ modal: StackModel) -> Bool {
-            #if os(macOS)
-                false
-            #else
-                modal.style == .cover
-            #endif
+        /// Reports modals that have left the screen; where a screen is to be asked first, the router is asked.
+        private func remove(_ gone: [StackModel]) {
+            let roots = gone.compactMap(\.entries.first?.id)
+            guard let lowest = roots.first else { return }
+            if gone.allSatisfy(\.leaveGuarded.isEmpty) {
+                router.navigation.hostRemoved(roots)
+            } else if gone.last === router.navigation.modals.last {
+                router.context(of: lowest).dismiss()
+            }
         }
     }
 
     /// A modal: a stack of its own, and the host of whatever is presented above it.
+    ///
+    /// It is not dragged away while one of its screens is to be asked first.
     struct ModalView: View {
         let router: Router<ViewScreen>
         let modal: StackModel
 
         var body: some View {
             ModalHost(router: router, host: modal, content: StackView(router: router, stack: modal))
+                .interactiveDismissDisabled(!modal.leaveGuarded.isEmpty)
         }
     }
 #endif

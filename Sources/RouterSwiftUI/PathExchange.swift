@@ -25,15 +25,24 @@
         func write(_ written: [StackElement], to stack: StackModel, of navigation: Navigation) -> Bool {
             let before = last
             last = written
-            let kept = Set(written)
-            let missing = Set(before).subtracting(kept)
+            let missing = Set(before).subtracting(written)
             let gone = stack.entries.map(\.id).filter { missing.contains(.entry($0)) }
-            if !gone.isEmpty { navigation.hostRemoved(gone) }
+            remove(gone, from: stack, of: navigation)
             let known = Set(before)
             for case .proposed(let proposal) in written where !known.contains(.proposed(proposal)) {
                 proposal.source.push(proposal.route.base, as: proposal.style)
             }
             return written == Self.path(of: stack)
+        }
+
+        /// Reports what has left the screen; where gestures are off, the write is a wish, and the router asked.
+        private func remove(_ gone: [EntryID], from stack: StackModel, of navigation: Navigation) {
+            guard let lowest = gone.first else { return }
+            if stack.leaveGuarded.isDisjoint(with: gone) {
+                navigation.hostRemoved(gone)
+            } else if stack.entries.suffix(gone.count).map(\.id) == gone {
+                navigation.context(of: lowest).pop()
+            }
         }
 
         private static func path(of stack: StackModel) -> [StackElement] {

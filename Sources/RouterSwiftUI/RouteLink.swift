@@ -5,7 +5,7 @@
     /// A navigation link to a route: it looks and is read out like any other, and the router decides.
     ///
     /// ```swift
-    /// RouteLink(DishesExit.author(id)) { Text(author.name) }
+    /// RouteLink(DishesExit.author(id: author.id)) { Text(author.name) }
     /// ```
     ///
     /// A tap is the same request as `push(route)` from the screen the link is in: it may be presented as a
@@ -33,11 +33,8 @@
 
         /// The link, as SwiftUI knows it.
         public var body: some View {
-            NavigationLink(value: proposal) { label }
-        }
-
-        private var proposal: StackElement? {
-            push.entry.map { _ in .proposed(Proposal(route: route, style: style, source: push)) }
+            let proposal = Proposal(route: route, style: style, source: push)
+            NavigationLink(value: push.entry.map { _ in StackElement.proposed(proposal) }) { label }
         }
     }
 #endif

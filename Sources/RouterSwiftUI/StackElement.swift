@@ -3,9 +3,22 @@
 
     /// What the path of every stack holds, so that one destination serves them all: an entry that is there,
     /// or one that a link proposes.
-    enum StackElement: Hashable {
+    enum StackElement: Hashable, CustomStringConvertible {
         case entry(EntryID)
         case proposed(Proposal)
+
+        /// The entry, or nil while it is only proposed.
+        var entry: EntryID? {
+            if case .entry(let id) = self { id } else { nil }
+        }
+
+        /// The id of the entry, or the route proposed.
+        var description: String {
+            switch self {
+            case .entry(let id): "\(id)"
+            case .proposed(let proposal): "proposed \(proposal.route)"
+            }
+        }
     }
 
     /// What a link asks for when SwiftUI appends it to a path: a push from the screen the link is in.
@@ -14,23 +27,9 @@
         let style: Presentation?
         let source: PushContext
 
-        static func == (left: Proposal, right: Proposal) -> Bool {
-            left.route == right.route && left.style == right.style && left.source == right.source
-        }
-
         func hash(into hasher: inout Hasher) {
             hasher.combine(route)
             hasher.combine(source.entry)
-        }
-    }
-
-    extension StackElement: CustomStringConvertible {
-        /// The id of the entry, or the route proposed.
-        var description: String {
-            switch self {
-            case .entry(let id): "\(id)"
-            case .proposed(let proposal): "proposed \(proposal.route)"
-            }
         }
     }
 #endif

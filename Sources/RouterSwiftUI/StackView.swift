@@ -35,14 +35,7 @@
 
         /// The screen of an entry, with a life of its own: another entry in its place starts afresh.
         private func screen(of entry: EntryID?) -> some View {
-            EntryView(router: router, entry: entry).id(entry)
-        }
-    }
-
-    extension StackElement {
-        /// The entry, or nil while it is only proposed.
-        var entry: EntryID? {
-            if case .entry(let id) = self { id } else { nil }
+            EntryView(router: router, stack: stack, entry: entry).id(entry)
         }
     }
 #endif

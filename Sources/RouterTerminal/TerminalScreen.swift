@@ -4,7 +4,7 @@ public import RouterCore
 ///
 /// ```swift
 /// TerminalScreen("Dishes") { push in
-///     for dish in store.dishes {
+///     for dish in dishes {
 ///         TerminalRow(dish.name, .push("open", DishesRoute.detail(id: dish.id)))
 ///     }
 /// }
@@ -36,6 +36,11 @@ public struct TerminalScreen: RouterScreen {
         handleIntent = onIntent
     }
 
+    /// Creates a screen that is only a title, read at each draw.
+    public init(_ title: @autoclosure @escaping @MainActor () -> String) {
+        self.init(title()) { _ in [] }
+    }
+
     /// What stands above the content.
     @MainActor public var title: String { readTitle() }
 
@@ -65,5 +70,16 @@ public struct TerminalScreen: RouterScreen {
         var screen = self
         screen.push = push
         return screen
+    }
+}
+
+extension TerminalScreen: ActionableScreen {
+    /// What each action is called, as `tap` counts them.
+    @MainActor public var actionTitles: [String] { actions.map(\.title) }
+
+    /// Carries out an action by its place, from 0; nothing happens beyond the last.
+    @MainActor public func performAction(at index: Int) -> NavigationRequest? {
+        let actions = actions
+        return actions.indices.contains(index) ? perform(actions[index]) : nil
     }
 }

@@ -28,6 +28,19 @@ let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
             dependencies: ["RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI", "TastebookApp"],
             swiftSettings: settings),
 
+        // Code that documents show, the router's and that of before.
+        .target(
+            name: "Shown", dependencies: ["RouterCore", "RouterSwiftUI", "SwiftUI"], swiftSettings: settings),
+        // The code of the articles, and its tests.
+        .target(
+            name: "ArticleExamples",
+            dependencies: ["RouterCore", "RouterSwiftUI", "RouterTesting", "SwiftUI"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ArticleTests",
+            dependencies: ["ArticleExamples", "RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI"],
+            swiftSettings: settings),
+
         // The demo: the feature modules as they are, and its SwiftUI app.
         .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "TastebookData", swiftSettings: settings),

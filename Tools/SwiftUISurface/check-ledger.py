@@ -7,10 +7,12 @@ and its isolation, which the identifier does not hold. The last column says wher
 
     page            Apple's documentation page of the declaration
     not found       no page was found: the identifier is ours, and unconfirmed
+    another ID      the page of its name shows another overload, ID: the identifier is ours, and unconfirmed
     differs ID      the page has ID; the row and the declaration are ours, as the README explains
 
 Run it after `swift build`. It fails on a declaration without a row, a row without a declaration, another
 isolation, and a row newer than the package's platforms. `Body` and `body` of views the host draws have no row.
+`URL` and `Data` are Foundation's there and FoundationEssentials' here, which is no difference.
 """
 import json, pathlib, subprocess, sys, tempfile
 
@@ -34,11 +36,18 @@ for symbol in (symbol for graph in graphs for symbol in graph["symbols"]):
     if kind == "swift.typealias" and name.endswith(".Body"): continue
     if kind == "swift.property" and name.endswith(".body") and "Never" in text: continue
     head = text.split("(")[0].split(" func ")[0].split(" init")[0]
-    ours[symbol["identifier"]["precise"]] = (name, "main" if "@MainActor" in head else "none")
+    precise = symbol["identifier"]["precise"].replace("20FoundationEssentials", "10Foundation")
+    ours[precise] = (name, "main" if "@MainActor" in head else "none")
 
 header, *lines = (here / "ledger.tsv").read_text().splitlines()
 columns = header.split("\t")
 rows = [dict(zip(columns, line.split("\t"))) for line in lines]
+reasons = {
+    "page": "as published",
+    "another": "unverified: the page of that name shows another overload",
+    "not": "unverified: no page was found",
+    "differs": "differs from its page, as the README explains",
+}
 problems = []
 for row in rows:
     name, identifier = row["declaration"], row["identifier"]
@@ -50,13 +59,16 @@ for row in rows:
         version = row[platform]
         if version not in "-?" and tuple(map(int, (version + ".0").split(".")[:2])) > lowest:
             problems.append(f"{name}: introduced in {platform} {version}, above the package's floor")
-    if row["source"].split()[0] not in ("page", "not", "differs"):
+    if row["source"].split()[0] not in reasons:
         problems.append(f"{name}: unknown source: {row['source']}")
+    if row["isolation"] not in ("main", "none"):
+        problems.append(f"{name}: its isolation is not filled in")
 known = {row["identifier"] for row in rows}
 problems += [f"{name}: no row: {identifier}" for identifier, (name, _) in ours.items() if identifier not in known]
 
-count = {word: sum(row["source"].startswith(word) for row in rows) for word in ("page", "not", "differs")}
-print(f"{len(ours)} declarations: {count['page']} as published, {count['not']} whose page was not found, "
-      f"{count['differs']} that differs from its page")
+print(f"{len(ours)} declarations")
+for word, reason in reasons.items():
+    of_it = [row["declaration"] for row in rows if row["source"].split()[0] == word]
+    print(f"{len(of_it):4} {reason}" + ("" if word == "page" else ": " + ", ".join(of_it)))
 print(*problems, sep="\n", end="\n" if problems else "")
 sys.exit(1 if problems else 0)

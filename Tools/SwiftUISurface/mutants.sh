@@ -35,7 +35,7 @@ mutant() {
         caught="**nothing**"
         survivors=$((survivors + 1))
     elif grep -q "Test run with" "$log"; then
-        caught=$(sed -nE 's/^✘ Test ([A-Za-z0-9_]+)\(\) failed.*/`\1`/p' "$log" | sort -u \
+        caught=$(sed -nE 's/^✘ Test ([A-Za-z0-9_]+)\((_:)?\) (with [0-9]+ test cases )?failed.*/`\1`/p' "$log" | sort -u \
             | awk 'NR <= 4 { line = line (NR > 1 ? ", " : "") $0 }
                    END { print line (NR > 4 ? " and " NR - 4 " more" : "") }')
     elif grep -qE "Fatal error|Precondition failed" "$log"; then
@@ -48,7 +48,7 @@ mutant() {
 
 wanted=("$@")
 mkdir -p "$copy/Tools"
-cp -R Sources Examples "$copy/"
+cp -R Sources Examples Tests "$copy/"
 cp -R Tools/SwiftUISurface "$copy/Tools/"
 rm -rf "$copy/Tools/SwiftUISurface/.build"
 
@@ -57,12 +57,11 @@ mutant 1 "inject the context inside the screen instead of outside every decorato
     ViewScreen.swift 'ViewScreen { environment(\.push, push) }' 'ViewScreen { self }'
 mutant 2 "do not inject it at all, and count on what a sheet inherits" \
     ViewScreen.swift 'ViewScreen { environment(\.push, push) }' 'ViewScreen { self }' \
-    RouterView.swift 'tabLabel: tabLabel)
-            )' \
-    'tabLabel: tabLabel).environment(\.push, router.context(of: router.visible.id))
-            )'
+    RouterView.swift 'TabsView(router: router, tabLabel: tabLabel))' \
+    'TabsView(router: router, tabLabel: tabLabel)
+        .environment(\.push, router.context(of: router.visible.id)))'
 mutant 3 "trust the written path: what it lacks of the stack is gone" \
-    PathExchange.swift 'Set(before).subtracting(kept)' 'Set(Self.path(of: stack)).subtracting(kept)'
+    PathExchange.swift 'Set(before).subtracting(written)' 'Set(Self.path(of: stack)).subtracting(written)'
 mutant 4 "take every proposal of a written path for a push" \
     PathExchange.swift 'let known = Set(before)' 'let known: Set<StackElement> = []'
 mutant 5 "forget what SwiftUI wrote last" \
@@ -70,16 +69,17 @@ mutant 5 "forget what SwiftUI wrote last" \
 mutant 6 "do not draw again after a path that was refused" \
     StackView.swift 'refusals += 1' '_ = refusals'
 mutant 7 "end whatever modal is there now when SwiftUI ends one" \
-    ModalHost.swift 'let gone = modals.filter' 'let gone = present.filter'
+    ModalHost.swift 'remove(modals.filter' 'remove(present.filter'
 mutant 8 "let another entry have the state of the one in its place" \
-    StackView.swift 'EntryView(router: router, entry: entry).id(entry)' \
-    'EntryView(router: router, entry: entry)'
+    StackView.swift 'EntryView(router: router, stack: stack, entry: entry).id(entry)' \
+    'EntryView(router: router, stack: stack, entry: entry)'
 mutant 9 "ask the router for the screen each time it is drawn" \
     EntryView.swift 'if let screen { return screen }' 'if screen != nil { screen = nil }'
 mutant 10 "animate every change" \
     StackView.swift 'transaction.disablesAnimations = true' '_ = transaction'
 mutant 11 "present covers as sheets" \
-    ModalHost.swift 'modal.style == .cover' 'false'
+    ModalHost.swift 'item(modals, .sheet))' 'item(modals, .sheet, .cover))' \
+    ModalHost.swift 'item(modals, .cover))' 'item(modals))'
 mutant 12 "declare the destination inside the screens" \
     StackView.swift 'screen(of: element.entry)' \
     'screen(of: element.entry).navigationDestination(for: StackElement.self) { screen(of: $0.entry) }'
@@ -94,6 +94,51 @@ mutant 16 "select the tab off the main actor" \
     'name in Task.detached { router.select(tab: name) }'
 mutant 17 "let another router have the screens of the one in its place" \
     RouterView.swift '.id(ObjectIdentifier(router))' ''
+
+mutant 18 "open no links" \
+    RouterView.swift '.onOpenURL { router.open($0) }' ''
+mutant 19 "never activate the router" \
+    RouterView.swift 'content.onAppear { router.activate() }' 'content'
+mutant 20 "let links in first, then restore" \
+    SavedScene.swift 'isRestored = true' 'isRestored = true; defer { router.restore(storage.wrappedValue ?? Data()) }' \
+    SavedScene.swift 'guard !router.navigation.isActive, let data' 'guard false, let data'
+mutant 21 "build the screens before the restore" \
+    SavedScene.swift 'Color.clear.onAppear' 'content.onAppear'
+mutant 22 "let links in while a guard of the restore takes its time" \
+    SavedScene.swift 'Task { activate' 'router.activate(); Task { activate'
+mutant 23 "restore a router that runs" \
+    SavedScene.swift 'guard !router.navigation.isActive, let data' 'guard let data'
+mutant 24 "say nothing of a stored value that cannot be read" \
+    SavedScene.swift 'router.navigation.onUnreadRejection?(rejection)' '_ = rejection'
+mutant 25 "let a stored value that cannot be read hold up the launch" \
+    SavedScene.swift 'if let report = restoring.report { onRestore(report) }' \
+    'guard let report = restoring.report else { return }; onRestore(report)'
+mutant 26 "keep nothing in the scene" \
+    SavedScene.swift 'storage.wrappedValue = router.snapshot().data' '_ = router'
+mutant 27 "keep the router alive by what it tells" \
+    SavedScene.swift '[weak router] event in' 'event in' \
+    SavedScene.swift 'guard let router, !event' 'guard !event'
+mutant 28 "keep the key and the form of views as they are for ever" \
+    DestinationRegistry+Views.swift 'formerKeys: formerKeys, version: version, replacing' 'replacing' \
+    DestinationRegistry+Views.swift 'migrate: migrate, build' 'build'
+mutant 29 "leave a guarded screen the back button of the system" \
+    EntryView.swift '.navigationBarBackButtonHidden(guarded != nil)' ''
+mutant 30 "hide it on the guarded screen alone, not above" \
+    EntryView.swift 'way[...top].contains' 'way[top...top].contains'
+mutant 31 "put no button in its place" \
+    EntryView.swift 'if let guarded {' 'if let guarded, router.state.tabs.isEmpty {'
+mutant 32 "go back by our button without asking" \
+    EntryView.swift 'router.context(of: guarded).pop()' 'router.navigation.hostRemoved([guarded])'
+mutant 33 "let a guarded sheet be dragged away" \
+    ModalHost.swift '.interactiveDismissDisabled(!modal.leaveGuarded.isEmpty)' ''
+mutant 34 "take a path without a guarded screen for a fact" \
+    PathExchange.swift 'if stack.leaveGuarded.isDisjoint(with: gone) {' 'if !gone.isEmpty {'
+mutant 35 "take the end of a guarded modal for a fact" \
+    ModalHost.swift 'if gone.allSatisfy(\.leaveGuarded.isEmpty) {' 'if !gone.isEmpty {'
+mutant 36 "take what is newer along when a late write lacks a guarded screen" \
+    PathExchange.swift '} else if stack.entries.suffix(gone.count).map(\.id) == gone {' '} else {'
+mutant 37 "do not draw again after a modal that stayed" \
+    ModalHost.swift 'refusals += 1' '_ = refusals'
 
 if [ "$survivors" -gt 0 ]; then
     echo "$survivors not caught" >&2

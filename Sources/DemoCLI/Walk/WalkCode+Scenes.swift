@@ -92,4 +92,19 @@ extension WalkCode {
                 case .detail, .category: DishesRoute.list
                 case .menuDish(_, let restaurant): DishesExit.restaurant(restaurant)
             """)
+
+    /// Scene 10: saving.
+    static let save = WalkCode(
+        file: "Sources/DemoCLI/Walk/WalkDisk.swift",
+        text: """
+            try file.write(router.snapshot())
+            """)
+
+    /// Scene 10: the order of a launch.
+    static let launch = WalkCode(
+        file: "Sources/DemoCLI/Walk/WalkDisk.swift",
+        text: """
+            defer { router.activate() }
+            return (stage, try router.restore(from: file)?.report)
+            """)
 }

@@ -9,6 +9,7 @@ enum WalkSceneNumber: Int, CaseIterable {
     case oneTypeTwoScreens
     case foundAtComposition
     case linkWithBackStack
+    case savedAndRestored
 }
 
 extension WalkSceneNumber {
@@ -24,6 +25,7 @@ extension WalkSceneNumber {
         case .oneTypeTwoScreens: try .oneTypeTwoScreens()
         case .foundAtComposition: .foundAtComposition()
         case .linkWithBackStack: try .linkWithBackStack()
+        case .savedAndRestored: try .savedAndRestored()
         }
     }
 }

@@ -16,8 +16,11 @@ import TastebookData
     var drawing: String { router.state.drawing(label: router.composition.label(of:)) }
 
     /// The links of the stack that is visible, from the root up.
-    var stack: [String] {
-        router.state.visibleStack.entries.map { router.composition.label(of: $0.route) }
+    var stack: [String] { labels(of: router.state.visibleStack.id) }
+
+    /// The links of a stack, from the root up; empty where there is none.
+    func labels(of stack: StackID) -> [String] {
+        router.state.stack(stack)?.entries.map { router.composition.label(of: $0.route) } ?? []
     }
 
     /// The title of the visible screen.

@@ -2,12 +2,15 @@
 ///
 /// ```swift
 /// let app = try Composition<TerminalScreen> {
-///     DishesModule(store: store)
-///     RestaurantsModule(store: store)
-///     Connect(DishesExit.self) { exit in … }
+///     DishesModule()
+///     ProfilesModule()
+///     Connect(DishesExit.self) { exit in
+///         switch exit {
+///         case .author(let name): ProfileRoute(name: name)
+///         }
+///     }
 ///     RootTab("discover", root: DishesRoute.list)
 /// }
-/// let router = Router(app)
 /// ```
 ///
 /// It never changes, can be made on any thread, and serves any number of routers. Another set of modules is
@@ -61,9 +64,9 @@ public struct Composition<Screen: RouterScreen>: Sendable {
         destinations = table.records.values.map { [decorators] record in
             guard
                 let place = record.value.destination,
-                let destination = registry.registrations.destinations[place] as? Destination<Screen>
+                let object = registry.registrations.destinations[place] as? DestinationObject<Screen>
             else { return nil }
-            return destination.decorated(by: (registry.decorators[record.value.owner] ?? []) + decorators)
+            return object.destination.decorated(by: (registry.decorators[record.value.owner] ?? []) + decorators)
         }
         self.placeholder = placeholder
     }

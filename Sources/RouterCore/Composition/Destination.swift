@@ -1,5 +1,5 @@
 /// Builds the screens of one route type.
-@usableFromInline final class Destination<Screen: RouterScreen>: Sendable {
+@usableFromInline struct Destination<Screen: RouterScreen>: Sendable {
     /// Takes the address of a route of the type.
     @usableFromInline typealias Builder = @MainActor @Sendable (UnsafeRawPointer, PushContext) -> Screen
 
@@ -13,6 +13,15 @@
     func decorated(by wraps: [@MainActor @Sendable (Screen) -> Screen]) -> Destination {
         if wraps.isEmpty { return self }
         return Destination { [build] route, push in wraps.reduce(build(route, push)) { $1($0) } }
+    }
+}
+
+/// A destination as an object, to be kept where the kind of its screen is not known.
+@usableFromInline final class DestinationObject<Screen: RouterScreen>: Sendable {
+    let destination: Destination<Screen>
+
+    @usableFromInline init(_ build: @escaping Destination<Screen>.Builder) {
+        destination = Destination(build)
     }
 }
 

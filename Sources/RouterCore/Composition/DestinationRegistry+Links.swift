@@ -38,8 +38,10 @@ extension DestinationRegistry {
     /// registry.parent(of: DishesRoute.self) { route in
     ///     switch route {
     ///     case .list: nil
-    ///     case .detail: DishesRoute.list
+    ///     case .detail, .category: DishesRoute.list
     ///     case .menuDish(_, let restaurant): DishesExit.restaurant(restaurant)
+    ///     case .edit(let id): DishesRoute.detail(id: id)
+    ///     case .editCategory(let id): DishesRoute.category(id: id)
     ///     }
     /// }
     /// ```
@@ -51,7 +53,7 @@ extension DestinationRegistry {
         of type: R.Type, _ parent: @escaping @MainActor @Sendable (R) -> (any Route)?
     ) {
         rule("parent", type) {
-            $0.parent = { route in route.read(as: R.self) { parent($0).map(AnyRoute.init) } ?? nil }
+            $0.parent = { route in route.read(as: R.self) { parent($0).map { AnyRoute($0) } } ?? nil }
         }
     }
 

@@ -11,6 +11,8 @@ final class RouteTable: Sendable {
     let links: LinkTable
     /// The app's own guards, asked before those of modules.
     let guards: [RouteGuard]
+    /// Whether there is any guard.
+    let hasGuards: Bool
     /// Whether any guard may have to be waited for.
     let hasAsyncGuards: Bool
     /// Whether a route without a destination is shown as a labelled placeholder, rather than refused.
@@ -29,6 +31,7 @@ final class RouteTable: Sendable {
         self.links = links
         self.guards = guards
         func isAsync(_ guarding: RouteGuard) -> Bool { if case .async = guarding { true } else { false } }
+        hasGuards = !guards.isEmpty || records.values.contains { !$0.value.guards.isEmpty }
         hasAsyncGuards =
             guards.contains(where: isAsync)
             || records.values.contains { $0.value.guards.contains(where: isAsync) }

@@ -64,6 +64,7 @@ struct InvocationTests {
             (["--catalog="], .missingValue(.catalogue)),
             (["walk", "--scene"], .missingValue(.scene)),
             (["walk", "--scene", "0"], .unknownScene("0")),
+            (["walk", "--scene", "11"], .unknownScene("11")),
             (["walk", "--scene", "one"], .unknownScene("one")),
             (["--plain=yes"], .needlessValue(.plain)),
         ] as [([String], UsageError)])

@@ -78,6 +78,16 @@ struct WalkModelTests {
                 == "rows  y · z\npath  [/r]\nlog   no destination for /a/1\nlog   no destination for /b/1")
     }
 
+    @Test("A path saved by type names comes back whole, or not at all once one name is gone")
+    func namedPath() {
+        let path = NamedPath(.init(type: "A", value: "/a/1"), .init(type: "B", value: "/b/2"))
+        #expect(path.drawing(root: "/r") == "path  /r › /a/1 › [/b/2]")
+        #expect(NamedPath().drawing(root: "/r") == "path  [/r]")
+        #expect(NamedPath(path.saved, types: ["A", "B", "C"])?.steps == path.steps)
+        #expect(NamedPath(path.saved, types: ["A", "C"]) == nil)
+        #expect(NamedPath("", types: [])?.steps == [])
+    }
+
     @Test("A page names what lies around it, and loses its context to a wrapping that brings another")
     @MainActor func page() throws {
         let page = WalkPage("p").injecting(.detached).wrapped(in: "a").robbed(by: "b")

@@ -1,3 +1,5 @@
+import Foundation
+import RouterCore
 import Testing
 
 @testable import DemoCLI
@@ -25,6 +27,31 @@ import Testing
         ] {
             #expect(text.contains(drawing))
         }
+    }
+
+    @Test("Scene 10 draws what was open before the kill, after it, and with an entry nobody knows")
+    func savedAndRestored() throws {
+        let text = plain.tell(try .savedAndRestored(), number: .savedAndRestored).text
+        let whole = "discover*    /dishes › /dishes/1 › /restaurants/1 › /restaurants/1/menu/1\n"
+        #expect(text.components(separatedBy: whole).count == 4)
+        for part in [
+            "    sheet        [/sign-in]\n    discover*    /dishes › /dishes/1\n",
+            "    Lost entry 3 of tab \"discover\" (\"eateries\"): no module has this key; ",
+            "    What was saved stops being JSON at byte ",
+        ] {
+            #expect(text.contains(part))
+        }
+    }
+
+    @Test("A scene that saves leaves no file behind")
+    func disk() throws {
+        var disk: WalkDisk? = try WalkDisk()
+        try disk?.save(WalkStage())
+        let path = try #require(disk?.file.url.path)
+        #expect(FileManager.default.fileExists(atPath: path))
+        #expect(disk?.entry(with: "\"dishes\"").hasSuffix(",\"route\":{\"list\":{}}}") == true)
+        disk = nil
+        #expect(!FileManager.default.fileExists(atPath: path))
     }
 
     @Test("A scene is told in the same words each time", arguments: WalkSceneNumber.allCases)

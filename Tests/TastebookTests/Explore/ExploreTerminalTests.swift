@@ -152,7 +152,11 @@ import Testing
         "Signals end it with the terminal as it was",
         arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL])
     func signals(signal: Int32) throws {
-        let (terminal, settings) = try explore(environment: ["SWIFT_BACKTRACE": "enable=no"])
+        // Neither the runtime nor a sanitizer is to answer the signal in its stead.
+        let (terminal, settings) = try explore(environment: [
+            "SWIFT_BACKTRACE": "enable=no",
+            "TSAN_OPTIONS": "handle_segv=0", "ASAN_OPTIONS": "handle_segv=0:detect_leaks=0",
+        ])
         terminal.signal(signal)
         // It ended by that signal, as if it had not been caught.
         #expect(terminal.waitForEnd() & 0x7F == signal)

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(SurfaceHost) import SwiftUI
 
 extension Node {
@@ -8,7 +9,7 @@ extension Node {
         case .tabs(let selected, _):
             return [self] + (tabs.first { $0.tag == selected }?.node.page ?? [])
         case .tabItem: return [self] + (children.first?.page ?? [])
-        case .button: return [self]
+        case .button, .field: return [self]
         default: return [self] + children.filter { !$0.isPresented }.flatMap(\.page)
         }
     }
@@ -34,6 +35,20 @@ extension Node {
     var allTexts: [String] {
         if case .text(let text) = fact { return [text] }
         return children.flatMap(\.allTexts)
+    }
+
+    var hidesBack: Bool {
+        if case .backHidden(let isHidden) = fact { isHidden } else { false }
+    }
+
+    var disablesDrag: Bool {
+        if case .dragDisabled(let isDisabled) = fact { isDisabled } else { false }
+    }
+
+    /// Who takes URLs, the outermost first.
+    var urlHandlers: [(URL) -> Void] {
+        let here: [(URL) -> Void] = if case .opensURLs(let take) = fact { [take] } else { [] }
+        return here + children.flatMap(\.urlHandlers)
     }
 
     private var isPresented: Bool {

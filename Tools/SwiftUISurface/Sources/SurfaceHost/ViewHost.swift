@@ -1,16 +1,22 @@
+public import Foundation
 @_spi(SurfaceHost) public import SwiftUI
 
 /// Holds a view as a window does, and does to it what a person or the system does.
 ///
 /// Nothing is drawn unless something that a body has read has changed.
 @MainActor public final class ViewHost {
-    let graph = Graph()
+    let graph: Graph
     private let make: () -> any View
     /// How often the window was drawn.
     public private(set) var passes = 0
 
-    /// Shows a view.
-    public init(@ViewBuilder _ view: @escaping () -> some View) {
+    /// Shows a view, in a new scene or in one that comes back.
+    ///
+    /// - Parameters:
+    ///   - scene: What the scene has kept.
+    ///   - view: Makes the view.
+    public init(restoring scene: [String: Any] = [:], @ViewBuilder _ view: @escaping () -> some View) {
+        graph = Graph(scene: scene)
         make = view
         settle()
     }
@@ -69,6 +75,10 @@ extension ViewHost {
     public var presentations: [String] { presented.map(\.kind) }
     /// The labels of the tabs.
     public var tabs: [String] { tabNodes.map { $0.node.tabLabel } }
+    /// What the scene keeps, as the system would save it now.
+    public var savedScene: [String: Any] { graph.scene.values }
+    /// Whether the system shows a way back from the screen in front.
+    public var hasSystemBack: Bool { depth > 0 && !front.page.contains { $0.hidesBack } }
     /// The texts of what is leaving the screen, after every body there was read again.
     public func leavingTexts() -> [String] {
         graph.leaving.flatMap { node in
@@ -104,6 +114,10 @@ public enum Refused: Error, Equatable {
     case disabled(String)
     /// There is no screen to go back to.
     case nothingToPop
+    /// The system's way back is hidden.
+    case backIsHidden
+    /// There is no field.
+    case noField
     /// Nothing is there that can be dragged away.
     case cannotDismiss
     /// There is no such tab.
@@ -140,6 +154,7 @@ extension ViewHost {
     /// Begins to go back; the gesture may end later, or not.
     public func beginSwipe(_ count: Int = 1) throws -> Swipe {
         guard let stack = front.stack, stack.displayed.count >= count else { throw Refused.nothingToPop }
+        guard hasSystemBack else { throw Refused.backIsHidden }
         let path = Array(stack.displayed.dropLast(count))
         return Swipe { [self] in act { stack.send(path, in: graph) } }
     }
@@ -159,7 +174,10 @@ extension ViewHost {
 
     /// Begins to drag a sheet away; the gesture may end later, or not.
     public func beginDrag() throws -> Swipe {
-        guard let top = presented.last, top.kind == "sheet" else { throw Refused.cannotDismiss }
+        guard let top = presented.last, top.kind == "sheet", !front.page.contains(where: \.disablesDrag)
+        else {
+            throw Refused.cannotDismiss
+        }
         return Swipe { [self] in act(top.end) }
     }
 
@@ -169,6 +187,27 @@ extension ViewHost {
             case .tabs(_, let select) = graph.root.firstTabs?.fact
         else { throw Refused.noSuchTab(label) }
         act { select(tab.tag) }
+    }
+
+    /// Changes the text of the first field.
+    public func type(_ text: String) throws {
+        let fields = front.page.lazy.compactMap { if case .field(let write) = $0.fact { write } else { nil } }
+        guard let write = fields.first else { throw Refused.noField }
+        graph.note("type \(text)")
+        act { write(text) }
+    }
+
+    /// A key of the system that goes back without asking whether there is a button, as on a remote.
+    public func pressBackKey() throws {
+        guard let stack = front.stack, !stack.displayed.isEmpty else { throw Refused.nothingToPop }
+        graph.note("back key")
+        act { stack.send(stack.displayed.dropLast(), in: graph) }
+    }
+
+    /// A URL reaches the scene.
+    public func open(_ url: URL) {
+        graph.note("open \(url.absoluteString)")
+        act { for take in graph.root.urlHandlers { take(url) } }
     }
 
     /// Scrolls the rows of every list out of sight, or back.

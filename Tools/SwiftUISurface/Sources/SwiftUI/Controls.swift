@@ -49,6 +49,17 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
+/// A colour that fills its place.
+nonisolated public struct Color: View, Primitive, Sendable {
+    /// The host draws it.
+    public typealias Body = Never
+
+    /// Nothing to see.
+    public static let clear = Color()
+
+    @MainActor func update(_ node: Node) {}
+}
+
 /// Something to tap.
 nonisolated public struct Button<Label>: View, Primitive where Label: View {
     /// The host draws it.
@@ -66,6 +77,47 @@ nonisolated public struct Button<Label>: View, Primitive where Label: View {
     @MainActor func update(_ node: Node) {
         node.fact = .button(isEnabled: true, action: action)
         node.child("label", label)
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a button that is labelled with a title of the app's strings and a symbol of the system.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(titleKey.key, systemImage: systemImage) }
+    }
+}
+
+/// A title to be looked up in the app's strings; this host shows it as it is.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringLiteral, Sendable {
+    let key: String
+
+    /// Creates a title.
+    public init(stringLiteral value: String) {
+        key = value
+    }
+}
+
+/// A line of text to be changed.
+nonisolated public struct TextField<Label>: View, Primitive where Label: View {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let label: Label
+    private let text: Binding<String>
+
+    @MainActor func update(_ node: Node) {
+        node.fact = .field { [text] in text.wrappedValue = $0 }
+        node.child("label", label)
+    }
+}
+
+extension TextField where Label == Text {
+    /// Creates a field that is labelled with a title of the app's strings.
+    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        label = Text(titleKey.key)
+        self.text = text
     }
 }
 

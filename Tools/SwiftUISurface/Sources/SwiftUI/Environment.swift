@@ -26,7 +26,7 @@ public struct EnvironmentValues {
 /// Reads a value of the environment, and draws its view anew when that changes.
 @propertyWrapper public struct Environment<Value> {
     final class Box {
-        var values = EnvironmentValues()
+        var value: Value?
     }
 
     private let box = Box()
@@ -38,16 +38,16 @@ public struct EnvironmentValues {
     }
 
     /// The value where the view stands.
-    public var wrappedValue: Value { box.values[keyPath: keyPath] }
+    public var wrappedValue: Value { box.value ?? EnvironmentValues()[keyPath: keyPath] }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: Connectable {
     func connect(_ node: Node, _ label: String) {
-        box.values = node.environment
-        let value = wrappedValue
         let keyPath = keyPath
+        let value = node.environment[keyPath: keyPath]
+        box.value = value
         node.dependsOn { isSame($0[keyPath: keyPath], value) }
     }
 }

@@ -37,9 +37,9 @@ nonisolated public struct NavigationStack<Data, Root>: View, Primitive where Roo
                 continue
             }
             let owner = "\(element) in \(ObjectIdentifier(stack))"
-            environment.dismiss = DismissAction(of: owner) { [weak stack] in
+            environment.dismiss = DismissAction(of: owner) { [weak stack, unowned graph = node.graph] in
                 guard let stack, let place = stack.read().firstIndex(of: element) else { return }
-                stack.send(Array(stack.read().prefix(place)), in: node.graph)
+                stack.send(Array(stack.read().prefix(place)), in: graph)
             }
             node.child("level \(index)", Level(content: AnyView(build(element.base))), environment)
         }
@@ -80,8 +80,8 @@ where Label: View, Destination: View {
     private let value: AnyHashable?
 
     @MainActor func update(_ node: Node) {
-        let (stack, graph, value) = (node.environment.place.stack, node.graph, value)
-        node.fact = .button(isEnabled: value != nil) {
+        let stack = node.environment.place.stack
+        node.fact = .button(isEnabled: value != nil) { [unowned graph = node.graph] in
             guard let value else { return }
             guard let stack else { return graph.report("a link outside a stack") }
             guard stack.holds(value.base) else {

@@ -52,6 +52,16 @@ extension View {
         }
     #endif
 
+    /// Keeps what the view is presented in from being dragged away.
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        Modified(content: self) { node, content in
+            node.fact = .dragDisabled(isDisabled)
+            let place = node.environment.place.name
+            node.noteSwitch(isDisabled, "\(place) cannot be dragged away", "\(place) can be dragged away")
+            node.child("content", content)
+        }
+    }
+
     /// The sheet or cover inherits nothing of the environment, which is the worst SwiftUI could do.
     nonisolated private func presenter<Item, Presented>(
         of kind: String, item: Binding<Item?>, onDismiss: (() -> Void)?,
@@ -71,7 +81,7 @@ extension View {
             if let id, last.value != id { node.graph.note("\(kind) begins\(manner)") }
             last.value = id
             guard let wanted, let id else { return }
-            let end: @MainActor () -> Void = { [graph = node.graph] in
+            let end: @MainActor () -> Void = { [unowned graph = node.graph] in
                 graph.note("  \(kind) is gone")
                 item.wrappedValue = nil
             }

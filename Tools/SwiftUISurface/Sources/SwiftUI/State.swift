@@ -36,6 +36,15 @@ import Observation
         get { box.cell?.value ?? box.initial }
         nonmutating set { box.cell?.value = newValue }
     }
+
+    /// A way to read and write the value from elsewhere.
+    ///
+    /// Here the view that hands it on is drawn anew, too, when the value changes.
+    public var projectedValue: Binding<Value> {
+        _ = wrappedValue
+        nonisolated(unsafe) let state = self
+        return Binding(get: { state.wrappedValue }, set: { state.wrappedValue = $0 })
+    }
 }
 
 extension State: Sendable where Value: Sendable {}

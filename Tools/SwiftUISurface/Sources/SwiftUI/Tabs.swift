@@ -24,7 +24,7 @@ where SelectionValue: Hashable, Content: View {
         if !tabs.contains(where: { $0.tag == selected }) {
             node.graph.report("the selection of the tabs is the tag of none")
         }
-        node.fact = .tabs(selected: selected) { [graph = node.graph] tag in
+        node.fact = .tabs(selected: selected) { [unowned graph = node.graph] tag in
             guard let value = tag.base as? SelectionValue else { return }
             graph.note("  tab \(tag) is tapped")
             selection?.wrappedValue = value

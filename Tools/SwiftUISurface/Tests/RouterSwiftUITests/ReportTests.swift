@@ -1,8 +1,24 @@
+import Foundation
+import Observation
 import RouterCore
 import RouterSwiftUI
 import SurfaceHost
 import SwiftUI
 import Testing
+
+/// What several screens show.
+@MainActor @Observable final class Shared {
+    var changes = 0
+}
+
+struct SharedView: View {
+    let shared: Shared
+
+    var body: some View {
+        Text("\(shared.changes) changes")
+        Button("change") { shared.changes += 1 }
+    }
+}
 
 /// Reports from other routers, by their numbers in the collection of cases.
 @MainActor struct ReportTests {
@@ -158,6 +174,52 @@ import Testing
         try host.back()
         try host.dragSheetAway()
         #expect(host.texts.first == "dish 1")
+    }
+
+    /// BR012, BR055: from one detail a link leads to another, which starts afresh.
+    @Test func aLinkFromOneDetailToAnotherShowsTheOther() throws {
+        let window = try Window.tabs()
+        window.host.open(try #require(URL(string: "story:/dishes/5")))
+        try window.host.tap("count")
+        #expect(window.host.texts == ["dish 5", "taps 1"])
+        window.host.open(try #require(URL(string: "story:/dishes/6")))
+        #expect(window.host.texts == ["dish 6", "taps 0"] && window.host.depth == 1)
+    }
+
+    /// BR078: nothing of a session can be gone back to.
+    @Test func theEndOfASessionLeavesNothingToGoBackTo() throws {
+        let window = Window(try Window.storyInTabs(), savedAs: "story")
+        try window.host.tap("dish 1")
+        window.ask { $0.push(Dishes.editor(1), as: .sheet) }
+        try window.host.type("changed")
+        window.ask { $0.endSession() }
+        #expect(window.host.presentations == [] && window.host.texts == ["dishes"])
+        #expect(throws: Refused.nothingToPop) { try window.host.back() }
+        let again = Window(
+            try Window.storyInTabs(), savedAs: "story", restoring: window.host.savedScene)
+        #expect(again.host.presentations == [] && again.host.depth == 0)
+    }
+
+    /// BR171: a screen changes what the root shows, and stays.
+    @Test func aScreenThatChangesSharedDataStays() throws {
+        let shared = Shared()
+        struct Module: FeatureModule {
+            let shared: Shared
+
+            func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
+                registry.destination(for: People.self, key: "people") { _, _ in SharedView(shared: shared) }
+            }
+        }
+        let window = Window(
+            try Composition {
+                Module(shared: shared)
+                RootTab("only", root: People.me)
+            })
+        window.ask { $0.push(People.author(1)) }
+        try window.host.tap("change")
+        #expect(window.host.texts == ["1 changes"] && window.host.depth == 1)
+        try window.host.back()
+        #expect(window.host.texts == ["1 changes"])
     }
 
     /// BR024: several screens go in one change.

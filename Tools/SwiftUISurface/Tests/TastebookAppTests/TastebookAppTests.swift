@@ -1,3 +1,4 @@
+import Foundation
 import RouterCore
 import RouterSwiftUI
 import SurfaceHost
@@ -9,6 +10,12 @@ import Testing
 /// The demo's modules, written for a terminal, on SwiftUI.
 @MainActor struct TastebookAppTests {
     let host = ViewHost { TastebookWindow() }
+
+    /// Ends the session another test may have begun: the app's store is one for all windows.
+    private func signOut() throws {
+        try host.select(tab: "Me")
+        if host.buttons.contains("sign out") { try host.tap("sign out") }
+    }
 
     @Test func everythingIsComposed() {
         #expect(tastebook.issues == [])
@@ -31,7 +38,7 @@ import Testing
     }
 
     @Test func aRatingChangesTheDishBeneath() throws {
-        try host.select(tab: "Me")
+        try signOut()
         try host.tap(try #require(host.buttons.first { $0.lowercased().contains("sign in") }))
         #expect(host.presentations == ["sheet"])
         try host.tap(try #require(host.buttons.first))
@@ -44,6 +51,36 @@ import Testing
         try host.tap(try #require(host.buttons.first))
         #expect(host.presentations == [])
         #expect(host.texts != before)
+    }
+
+    @Test func aLinkThatNeedsASignInGoesOnAfterIt() throws {
+        try signOut()
+        host.open(try #require(URL(string: "tastebook://me/wishlist")))
+        #expect(host.presentations == ["sheet"] && host.title == "Sign in")
+        try host.tap(try #require(host.buttons.first))
+        #expect(host.presentations == ["sheet"] && host.title == "My wishlist")
+        host.open(try #require(URL(string: "https://elsewhere.example/dishes/1")))
+        #expect(host.title == "My wishlist")
+    }
+
+    @Test func anEditorKeepsItsChangesUntilTheyAreSaved() throws {
+        try host.tap(try #require(host.buttons.first))
+        try host.tap("edit")
+        #expect(host.hasSystemBack)
+        try host.tap("change")
+        #expect(throws: Refused.backIsHidden) { try host.back() }
+        try host.tap("Back")
+        #expect(host.depth == 2 && host.texts.contains("unsaved changes"))
+        try host.tap("save")
+        try host.back()
+        #expect(host.depth == 1)
+    }
+
+    @Test func aWindowComesBackAsItWas() throws {
+        try host.select(tab: "Restaurants")
+        try host.tap(try #require(host.buttons.first))
+        let again = ViewHost(restoring: host.savedScene) { TastebookWindow() }
+        #expect(again.title == host.title && again.texts == host.texts && again.depth == 1)
     }
 
     @Test func anEditorDrawsWhatItChanged() throws {

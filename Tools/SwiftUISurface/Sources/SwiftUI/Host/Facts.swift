@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What the host knows of a place.
 @_spi(SurfaceHost) public enum Fact {
     /// A line of text.
@@ -18,6 +20,14 @@
     case tag(AnyHashable)
     /// The label of a tab, its last child.
     case tabItem
+    /// Whether the way back is hidden there.
+    case backHidden(Bool)
+    /// Whether what it is in cannot be dragged away.
+    case dragDisabled(Bool)
+    /// Takes URLs that reach the scene.
+    case opensURLs((URL) -> Void)
+    /// A line of text that can be changed.
+    case field(write: @MainActor (String) -> Void)
     /// A sheet or cover, and how the system says that it is gone.
     case presented(kind: String, end: @MainActor () -> Void)
 }

@@ -10,6 +10,8 @@ import Observation
     public var transcript: [String] = []
     /// The places that are leaving the screen.
     public var leaving: [Node] = []
+    /// What the scene keeps.
+    public let scene: SavedValues
     /// Whether the rows of lists are out of sight, and so not drawn.
     public var isScrolledAway = false
     /// Whether something that was read in a body has changed.
@@ -20,8 +22,9 @@ import Observation
     var isForced = false
     var afterPass: [() -> Void] = []
 
-    /// Creates an empty screen.
-    public init() {
+    /// Creates an empty screen of a scene that has kept something, or nothing.
+    public init(scene values: [String: Any]) {
+        scene = SavedValues(values)
         root = Node(in: self)
     }
 

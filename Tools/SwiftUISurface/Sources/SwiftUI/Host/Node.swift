@@ -12,7 +12,7 @@ import Observation
     /// The places inside it, in the order in which they were drawn.
     public private(set) var children: [Node] = []
 
-    let graph: Graph
+    unowned let graph: Graph
     private(set) var environment = EnvironmentValues()
     /// Whether it is drawn for the first time.
     private(set) var isNew = true
@@ -91,6 +91,13 @@ import Observation
         let object = make()
         keptObjects[label] = object
         return object
+    }
+
+    /// Adds a line to the transcript when something is switched on here, or off again.
+    func noteSwitch(_ isOn: Bool, _ on: String, _ off: String) {
+        let last = kept("switch") { Last(false) }
+        if last.value != isOn { graph.note(isOn ? on : off) }
+        last.value = isOn
     }
 
     /// Notes a check of whether an environment holds what the body depends on.

@@ -10,6 +10,10 @@ enum Dishes: Route, Codable {
     case sheet(Int)
     case cover(Int)
     case missing
+    /// Asks before it goes while it has changes.
+    case editor(Int)
+    /// Not to be saved.
+    case secret
     /// Pushes once it is on screen.
     case eager
     /// Pushes while it is being built.
@@ -131,17 +135,55 @@ struct DishesModule: FeatureModule {
             case .menuDish(let id, let place): DishView(name: "menu dish \(id)", id: id, restaurant: place)
             case .sheet(let id): DishView(name: "sheet \(id)", id: id)
             case .cover(let id): DishView(name: "cover \(id)", id: id)
+            case .editor(let id): EditorView(id: id)
+            case .secret: Text("secret")
             case .missing: RouteLink(Orphan()) { Text("orphan") }
             case .eager: EagerView()
             case .hasty: HastyView(push: push)
             }
         }
         registry.exit(DishesExit.self)
+        registry.link("/dishes", to: Dishes.list)
+        registry.link("/dishes/{_0}", to: Dishes.dish)
+        registry.link("/cards/{_0}", to: Dishes.sheet)
+        registry.parent(of: Dishes.self) { route in route == .list ? nil : Dishes.list }
+        registry.saving(of: Dishes.self) { route in route == .secret ? .neverSaved : .saved }
         registry.presentation(of: Dishes.self) { route in
             switch route {
             case .sheet: .sheet
             case .cover: .cover
             default: .stack
+            }
+        }
+    }
+}
+
+/// A screen that lets nobody lose what was typed, and asks no one else.
+struct EditorView: View {
+    let id: Int
+    @Environment(\.push) private var push
+    @Environment(\.dismiss) private var dismiss
+    @State private var name = "as it was"
+    @State private var isAsking = false
+
+    var body: some View {
+        Text("editor \(id)")
+            .onAppear {
+                push.guardLeaving {
+                    if name == "as it was" { return .allow }
+                    isAsking = true
+                    return .deny("the name is not saved")
+                }
+            }
+        Text(name)
+        TextField("Name", text: $name)
+        Button("look") { push(Dishes.dish(id)) }
+        Button("dismiss") { dismiss() }
+        Button("save") { push.guardLeaving(nil) }
+        if isAsking {
+            Button("discard") {
+                push.guardLeaving(nil)
+                push.cancel()
             }
         }
     }

@@ -13,18 +13,23 @@ import SwiftUI
     @MainActor final class Log {
         var requests: [String] = []
         var unread: [Rejection] = []
+        var restored: [RestoreReport] = []
         var subscription: EventSubscription?
     }
 
     /// Shows the story in tabs.
     static func tabs() throws -> Window {
-        Window(
-            try Composition {
-                storyModules()
-                RootTab("dishes", root: Dishes.list)
-                RootTab("places", root: Places.list)
-                RootTab("me", root: People.me)
-            })
+        Window(try storyInTabs())
+    }
+
+    /// The story in tabs.
+    static func storyInTabs() throws -> Composition<ViewScreen> {
+        try Composition {
+            storyModules()
+            RootTab("dishes", root: Dishes.list)
+            RootTab("places", root: Places.list)
+            RootTab("me", root: People.me)
+        }
     }
 
     /// Shows the story in one stack.
@@ -36,8 +41,18 @@ import SwiftUI
             })
     }
 
-    init(_ composition: Composition<ViewScreen>) {
-        let router = Router(composition)
+    /// Shows a composition in a new scene, or in one that comes back.
+    ///
+    /// - Parameters:
+    ///   - composition: What is shown.
+    ///   - key: What the navigation is saved by in the scene; nil when it is not.
+    ///   - scene: What the scene has kept.
+    ///   - prepare: What happens to the router before it is shown.
+    init(
+        _ composition: Composition<ViewScreen>, savedAs key: String? = nil,
+        restoring scene: [String: Any] = [:], prepare: (Router<ViewScreen>) -> Void = { _ in }
+    ) {
+        let router = Router(composition, allowing: [.scheme("story")])
         self.router = router
         let log = log
         log.subscription = router.events.observe { event in
@@ -45,7 +60,11 @@ import SwiftUI
             log.requests.append(event.verb + reason)
         }
         router.navigation.onUnreadRejection = { log.unread.append($0) }
-        host = ViewHost { RouterView(router) { Label($0, systemImage: "circle") } }
+        prepare(router)
+        host = ViewHost(restoring: scene) {
+            let view = RouterView(router) { Label($0, systemImage: "circle") }
+            if let key { view.savedInScene(key) { log.restored.append($0) } } else { view }
+        }
     }
 
     /// What the router says is shown.
