@@ -25,6 +25,9 @@ if grep -rnE --include="*.swift" "canImport\(SwiftUI\)|import +(SwiftUI|UIKit|Ap
     exit 1
 fi
 
+step "Sizes: no file has more than 300 lines"
+scripts/check-sizes.sh
+
 step "Build: warnings are errors, every import is declared"
 swift build --build-tests --scratch-path .build/check \
     --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
@@ -37,6 +40,12 @@ scripts/check-docs.sh
 
 step "A newcomer: the package of Getting started compiles, runs and is tested"
 scripts/check-newcomer.sh
+
+step "Examples: each builds, runs, and prints what its README says"
+scripts/check-examples.sh
+
+step "Surface: as in API, and nothing public without documentation"
+scripts/check-surface.sh
 
 step "SwiftUI: the adapter, against our own declarations of what it uses"
 scripts/check-swiftui.sh

@@ -3,23 +3,26 @@
 /// Equality opens both values and asks the route type itself; a hash is never taken for an identity, so a
 /// route type whose hash is constant stays correct.
 ///
-/// It can be pushed like any route, and stands for the one it holds.
+/// It can be pushed like any route, and stands for the one it holds. It is one reference, whatever it holds:
+/// what keeps routes is copied by counting references, and lies in memory the same for all route types.
 public struct AnyRoute: Route {
-    /// The route itself.
-    public let base: any Route
+    @usableFromInline let box: RouteBox
 
     /// Creates an erased route; one that is erased already is not wrapped again.
-    public init(_ base: any Route) {
-        // Asking for the type first spares all others a cast.
-        let isErased = Self.id(of: base) == ObjectIdentifier(AnyRoute.self)
-        self.base = isErased ? (base as? AnyRoute)?.base ?? base : base
+    @inlinable public init<R: Route>(_ base: R) {
+        if R.self == AnyRoute.self {
+            // The line above proves that both types are one, so the bits of `base` are those of an `AnyRoute`.
+            self = unsafeBitCast(base, to: AnyRoute.self)
+        } else {
+            box = TypedRouteBox(base)
+        }
     }
 
-    /// The type of the route, as a key for tables.
-    var typeID: ObjectIdentifier { Self.id(of: base) }
+    /// The route itself.
+    public var base: any Route { box.base }
 
-    /// The type a route was given as, which `type(of:)` would look for in the value.
-    private static func id<R: Route>(of _: R) -> ObjectIdentifier { ObjectIdentifier(R.self) }
+    /// The type of the route, as a key for tables.
+    var typeID: ObjectIdentifier { box.typeID }
 
     /// Returns the route as the given type, or nil when it is of another.
     public func `as`<R: Route>(_ type: R.Type) -> R? {
@@ -32,34 +35,27 @@ public struct AnyRoute: Route {
     @inline(__always) func read<R: Route, Answer>(
         as type: R.Type, _ body: (R) throws -> Answer
     ) rethrows -> Answer? {
-        func opened<Held: Route>(_ held: Held, _ body: (R) throws -> Answer) rethrows -> Answer? {
-            guard Held.self == R.self else { return nil }
-            // The line above proves that both types are one, so the bits of `held` are those of an `R`.
-            return try body(unsafeBitCast(held, to: R.self))
-        }
-        return try opened(base, body)
+        guard typeID == ObjectIdentifier(type) else { return nil }
+        // Only a box of this type answers with its id.
+        return try body(unsafeDowncast(box, to: TypedRouteBox<R>.self).value)
     }
 
     /// Returns whether both hold equal values of one type.
     public static func == (left: AnyRoute, right: AnyRoute) -> Bool {
-        func equal<L: Route, R: Route>(_ left: L, _ right: R) -> Bool {
-            guard L.self == R.self else { return false }
-            // The line above proves that both types are one, so the bits of `right` are those of an `L`.
-            return left == unsafeBitCast(right, to: L.self)
-        }
-        return equal(left.base, right.base)
+        left.box === right.box || left.box.isEqual(to: right.box)
     }
 
     /// Hashes the type along with the value, so that equal payloads of two types do not collide.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(typeID)
-        hasher.combine(base)
+        box.hash(into: &hasher)
     }
 }
 
 extension AnyRoute: CustomStringConvertible {
     /// The type and value of the route, such as `DishesRoute.detail(id: 1)`.
     public var description: String {
+        let base = base
         let type = String(describing: type(of: base))
         let value = String(describing: base)
         return value.hasPrefix(type) ? value : "\(type).\(value)"

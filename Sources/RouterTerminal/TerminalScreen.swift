@@ -4,7 +4,7 @@ public import RouterCore
 ///
 /// ```swift
 /// TerminalScreen("Dishes") { push in
-///     for dish in store.dishes {
+///     for dish in dishes {
 ///         TerminalRow(dish.name, .push("open", DishesRoute.detail(id: dish.id)))
 ///     }
 /// }
@@ -70,5 +70,16 @@ public struct TerminalScreen: RouterScreen {
         var screen = self
         screen.push = push
         return screen
+    }
+}
+
+extension TerminalScreen: ActionableScreen {
+    /// What each action is called, as `tap` counts them.
+    @MainActor public var actionTitles: [String] { actions.map(\.title) }
+
+    /// Carries out an action by its place, from 0; nothing happens beyond the last.
+    @MainActor public func performAction(at index: Int) -> NavigationRequest? {
+        let actions = actions
+        return actions.indices.contains(index) ? perform(actions[index]) : nil
     }
 }

@@ -12,7 +12,11 @@ enum FailureRoute: Route, Codable {
     case unowned
 }
 
-struct SlowRoute: Route {}
+struct SlowRoute: Route, Codable {}
+
+struct Vault: Route, Codable {}
+
+struct Jotting: Route {}
 
 struct Picker: ResultRoute, Codable {
     typealias Value = Int
@@ -31,6 +35,9 @@ struct FailureModule: FeatureModule {
         }
         registry.destination(for: Picker.self, key: "picker") { _, _ in TerminalScreen("Pick") { _ in [] } }
         registry.destination(for: SlowRoute.self, key: "slow") { _, _ in TerminalScreen("") { _ in [] } }
+        registry.destination(for: Vault.self, key: "vault") { _, _ in TerminalScreen("") { _ in [] } }
+        registry.destination(for: Jotting.self, key: "jotting") { _, _ in TerminalScreen("") { _ in [] } }
+        registry.saving(of: Vault.self) { _ in .neverSaved }
         registry.exists(FailureRoute.self) { $0 != .page(404) }
         registry.guardRoutes(of: FailureRoute.self) { route in
             switch route {

@@ -16,7 +16,7 @@ import RouterTesting
 
     /// The rows, in the order of the article.
     static func rows() async throws -> [Row] {
-        try await compositionRows() + requestRows() + linkRows() + guardRows()
+        try await compositionRows() + requestRows() + linkRows() + guardRows() + snapshotRows()
     }
 
     private static func compositionRows() -> [Row] {
@@ -106,16 +106,16 @@ import RouterTesting
     ) -> Row {
         let issues = Composition.check(items)
         return Row(
-            failure: failure, found: "composing", answer: issues.map(name).joined(separator: ", "),
+            failure: failure, found: "composing", answer: issues.map(label(of:)).joined(separator: ", "),
             sentence: issues.map(\.description).joined(separator: " "))
     }
 
     /// The name of an enum case, without its payload.
-    private static func name(of issue: CompositionIssue) -> String {
-        Mirror(reflecting: issue).children.first?.label ?? "\(issue)"
+    static func label(of value: Any) -> String {
+        Mirror(reflecting: value).children.first?.label ?? "\(value)"
     }
 
-    private static func asking(_ failure: String, _ request: NavigationRequest) -> Row {
+    static func asking(_ failure: String, _ request: NavigationRequest) -> Row {
         Row(failure, request.outcome)
     }
 

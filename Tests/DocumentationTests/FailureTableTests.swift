@@ -5,6 +5,6 @@ import Testing
         let article = try Repository.text(at: "Sources/RouterCore/RouterCore.docc/FailureTable.md")
         let printed = article.split(separator: "\n").map(String.init).filter { $0.hasPrefix("| ") }
         let rows = try await FailureTable.rows().map(\.description)
-        #expect(printed.dropFirst(2).map(\.self) == rows)
+        #expect(printed.dropFirst(2).map(\.self) == rows, "\(rows.joined(separator: "\n"))")
     }
 }

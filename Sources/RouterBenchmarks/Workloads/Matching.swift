@@ -44,7 +44,12 @@ extension Plan {
         return Workload(
             name,
             walking("Composition.route(at:), hits", set.hits) { link in
-                (try? composition.route(at: link)) == nil ? 0 : 1
+                do {
+                    _ = try composition.route(at: link)
+                    return 1
+                } catch {
+                    return 0
+                }
             }, [Limit(counting(set.hits), reach: reach)])
     }
 

@@ -65,7 +65,10 @@ extension Plan {
             [
                 Limit(
                     Case("matching alone", operations: links.count) {
-                        for link in links where (try? composition.route(at: link)) != nil { sink += 1 }
+                        for link in links {
+                            guard case .some = try? composition.route(at: link) else { continue }
+                            sink += 1
+                        }
                     }, reach: 10)
             ])
     }

@@ -21,21 +21,21 @@ struct LinkArguments {
     }
 
     let link: ScannedLink
-    let sources: [ParameterSource]
+    let entry: LinkEntry
     /// The parameter whose turn it is, or whose turn it was when the reading failed.
     private(set) var position = 0
     /// What was wrong with that parameter.
     private(set) var problem: Problem?
 
-    init(_ link: ScannedLink, sources: [ParameterSource]) {
+    init(_ link: ScannedLink, of entry: LinkEntry) {
         self.link = link
-        self.sources = sources
+        self.entry = entry
     }
 
     /// The value of the next parameter.
     mutating func take<Value: LinkParameter>(_ type: Value.Type) throws(Problem) -> Value {
         do throws(Problem) {
-            let value = try value(type, from: sources[position])
+            let value = try value(type, from: entry.sources[position])
             position += 1
             return value
         } catch {
@@ -44,8 +44,7 @@ struct LinkArguments {
         }
     }
 
-    /// Text and numbers that are segments are told apart first: of any other type an optional value is made,
-    /// whose type is looked up anew each time.
+    /// Text and numbers that are segments are told apart first, as the most frequent.
     private func value<Value: LinkParameter>(
         _ type: Value.Type, from source: ParameterSource
     ) throws(Problem) -> Value {
@@ -55,7 +54,7 @@ struct LinkArguments {
                 return unsafeBitCast(link.string(index), to: Value.self)
             }
             if type == Int.self {
-                guard let number = Int(linkText: link.string(index)) else { throw .unfit }
+                guard let number = link.integer(index) else { throw .unfit }
                 // The same for an Int.
                 return unsafeBitCast(number, to: Value.self)
             }
@@ -63,32 +62,39 @@ struct LinkArguments {
         return try anyValue(type, from: source)
     }
 
+    /// Apart from the above, as the type of an optional value would be looked up there as well.
     @inline(never) private func anyValue<Value: LinkParameter>(
         _ type: Value.Type, from source: ParameterSource
     ) throws(Problem) -> Value {
-        let codec = LinkCodec<Value>()
-        let value: Value?
+        guard let value = try optionalValue(type, from: source) else { throw .unfit }
+        return value
+    }
+
+    private func optionalValue<Value: LinkParameter>(
+        _ type: Value.Type, from source: ParameterSource
+    ) throws(Problem) -> Value? {
+        let container = entry.declaration.parameters[position].container
         switch source {
         case .segment(let index):
-            value = Value(linkText: link.string(index))
+            return Value(linkText: link.string(index))
         case .rest(let start):
-            value = codec.value(of: (start..<link.segments.count).map(link.string))
+            let texts = (start..<link.segments.count).map(link.string)
+            // The comparison proves that an Array of String is a `Value`.
+            if type == [String].self { return unsafeBitCast(texts, to: Value.self) }
+            return container.flatMap { Value.value(of: texts, as: $0) }
         case .item(let name):
             var index = link.query.range.lowerBound
-            switch codec.form {
-            case .one:
+            guard let container else {
                 guard let text = try text(name, from: &index) else { throw .missing }
-                value = Value(linkText: text)
-            case .optional:
-                value = codec.value(of: try text(name, from: &index).map { [$0] } ?? [])
-            case .many:
-                var texts: [String] = []
-                while let text = try text(name, from: &index) { texts.append(text) }
-                value = codec.value(of: texts)
+                return Value(linkText: text)
             }
+            var texts: [String] = []
+            while let text = try text(name, from: &index) {
+                texts.append(text)
+                if container.form == .optional { break }
+            }
+            return Value.value(of: texts, as: container)
         }
-        guard let value else { throw .unfit }
-        return value
     }
 
     private func text(_ name: [UInt8], from index: inout Int) throws(Problem) -> String? {

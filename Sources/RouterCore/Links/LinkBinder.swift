@@ -111,7 +111,7 @@ enum LinkBinder {
         }
         let items = labels.indices.filter { isItem[$0] }.sorted { labels[$0] < labels[$1] }
         return LinkEntry(
-            declaration: declaration, pattern: pattern, caseName: caseName, labels: names,
+            declaration, pattern, caseName: caseName, labels: names,
             labelOfParameter: labels, sources: sources, queryParameters: items,
             printer: LinkPrinter(
                 pattern, parameter: parameter, items: items.map { (name: names[labels[$0]], parameter: $0) }))

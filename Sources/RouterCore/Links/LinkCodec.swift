@@ -31,9 +31,7 @@ struct LinkCodec<Value: LinkParameter>: Sendable {
     /// The value the texts stand for.
     func value(of texts: [String]) -> Value? {
         guard let container else { return texts.first.flatMap(Value.init(linkText:)) }
-        // Unwrapped before it is cast: casting no value to an Optional would give one that holds nil.
-        guard let value = container.init(linkTexts: texts) else { return nil }
-        return value as? Value
+        return Value.value(of: texts, as: container)
     }
 
     /// The texts of a value, or nil when it has no link.
@@ -64,6 +62,8 @@ struct LinkParameterFacts: Sendable {
     /// The name of the type.
     var typeName: String { String(describing: type) }
     private let type: any LinkParameter.Type
+    /// The type as a container, or nil when it stands for exactly one text.
+    let container: (any LinkContainer.Type)?
     /// How many texts it stands for.
     let form: ParameterForm
     /// Whether absence is a value of it.
@@ -75,6 +75,7 @@ struct LinkParameterFacts: Sendable {
 
     init<Value: LinkParameter>(_ codec: LinkCodec<Value>) {
         type = Value.self
+        container = codec.container
         form = codec.form
         isOptional = codec.container?.isOptional ?? false
         takesAnyText = codec.takesAnyText

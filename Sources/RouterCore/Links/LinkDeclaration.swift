@@ -1,5 +1,5 @@
 /// What one `registry.link(_:to:)` recorded, without the types of the route and its parameters.
-struct LinkDeclaration: Sendable {
+final class LinkDeclaration: Sendable {
     /// A route made from sample values, or the type no sample was found for.
     enum Sample {
         /// The route, and the texts of the parameters it was made from.
@@ -24,14 +24,14 @@ struct LinkDeclaration: Sendable {
     /// The only route the pattern stands for, when it is declared without a constructor.
     let constant: AnyRoute?
     /// Makes the route from the texts of a link; nil when one does not fit.
-    let read: @Sendable (inout LinkArguments) -> (any Route)?
+    let read: @Sendable (inout LinkArguments) -> AnyRoute?
     /// Makes a route from sample values.
     let sample: @Sendable () -> Sample
     /// What the encoding of a route of the type shows; nil for a route of another type.
     let shape: @Sendable (any Route) -> RouteShape?
 
     /// Declares a pattern for the routes a constructor makes.
-    init<R: Route & Encodable, each P: LinkParameter>(
+    convenience init<R: Route & Encodable, each P: LinkParameter>(
         pattern: String, module: String, isInternal: Bool = false,
         make: @escaping @Sendable (repeat each P) -> R
     ) {
@@ -44,7 +44,8 @@ struct LinkDeclaration: Sendable {
             pattern: pattern, module: module, isInternal: isInternal, parameters: parameters, constant: nil,
             read: { arguments in
                 do {
-                    return make(repeat try arguments.take((each P).self)) as R
+                    let route: R = make(repeat try arguments.take((each P).self))
+                    return AnyRoute(route)
                 } catch {
                     return nil
                 }
@@ -59,33 +60,35 @@ struct LinkDeclaration: Sendable {
                 } catch {
                     return .missing(type: String(describing: error))
                 }
-            })
+            }, type: R.self)
     }
 
     /// Declares a pattern for one route.
-    init<R: Route & Encodable>(pattern: String, module: String, isInternal: Bool = false, route: R) {
+    convenience init<R: Route & Encodable>(
+        pattern: String, module: String, isInternal: Bool = false, route: R
+    ) {
+        // Erased once: each reading shares it.
+        let constant = AnyRoute(route)
         self.init(
-            pattern: pattern, module: module, isInternal: isInternal, parameters: [],
-            constant: AnyRoute(route),
-            read: { _ in route }, sample: { .route(route, texts: []) } as @Sendable () -> Sample, type: R.self
-        )
+            pattern: pattern, module: module, isInternal: isInternal, parameters: [], constant: constant,
+            read: { _ in constant }, sample: { .route(route, texts: []) }, type: R.self)
     }
 
     private init<R: Route & Encodable>(
         pattern: String, module: String, isInternal: Bool, parameters: [LinkParameterFacts],
         constant: AnyRoute?,
-        read: @escaping @Sendable (inout LinkArguments) -> R?, sample: @escaping @Sendable () -> Sample,
-        type: R.Type = R.self
+        read: @escaping @Sendable (inout LinkArguments) -> AnyRoute?,
+        sample: @escaping @Sendable () -> Sample, type: R.Type
     ) {
         self.pattern = pattern
         self.module = module
         self.isInternal = isInternal
         self.parameters = parameters
         self.constant = constant
-        self.read = { read(&$0) }
+        self.read = read
         self.sample = sample
-        self.type = R.self
-        routeType = ObjectIdentifier(R.self)
+        self.type = type
+        routeType = ObjectIdentifier(type)
         shape = { route in (route as? R).map(RouteShape.init) }
     }
 }

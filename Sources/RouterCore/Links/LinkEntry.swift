@@ -1,6 +1,10 @@
 /// A declared link that is sound: its pattern bound to the labels of its route.
-struct LinkEntry: Sendable {
+final class LinkEntry: Sendable {
     let declaration: LinkDeclaration
+    /// The declaration's own, within reach: makes the route from the texts of a link.
+    let read: @Sendable (inout LinkArguments) -> AnyRoute?
+    /// Whether the pattern is closed to links from outside.
+    let isInternal: Bool
     let pattern: LinkPattern
     let caseName: String?
     /// The labels of the case in the order of its declaration.
@@ -13,17 +17,26 @@ struct LinkEntry: Sendable {
     let queryParameters: [Int]
     /// Writes the routes of the case.
     let printer: LinkPrinter
-    /// Whether a path printed by it might be read as another route, so that each has to be tried.
-    var isTriedWhenPrinted = false
+
+    init(
+        _ declaration: LinkDeclaration, _ pattern: LinkPattern, caseName: String?, labels: [String],
+        labelOfParameter: [Int], sources: [ParameterSource], queryParameters: [Int], printer: LinkPrinter
+    ) {
+        self.declaration = declaration
+        read = declaration.read
+        isInternal = declaration.isInternal
+        self.pattern = pattern
+        self.caseName = caseName
+        self.labels = labels
+        self.labelOfParameter = labelOfParameter
+        self.sources = sources
+        self.queryParameters = queryParameters
+        self.printer = printer
+    }
 
     /// Whether a parameter, given by its label, takes every text.
     func isFree(_ label: String) -> Bool {
-        Self.isFree(label, labels: labels, labelOfParameter: labelOfParameter, declaration.parameters)
-    }
-
-    private static func isFree(
-        _ label: String, labels: [String], labelOfParameter: [Int], _ parameters: [LinkParameterFacts]
-    ) -> Bool {
+        let parameters = declaration.parameters
         guard let index = parameters.indices.first(where: { labels[labelOfParameter[$0]] == label }) else {
             return true
         }

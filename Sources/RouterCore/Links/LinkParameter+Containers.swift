@@ -19,6 +19,18 @@ protocol LinkContainer: LinkParameter {
     static func sample(at position: Int) -> Self?
 }
 
+extension LinkParameter {
+    /// The value some texts stand for, for a type that is known to be a container; nil when one does not fit.
+    static func value(of texts: [String], as container: any LinkContainer.Type) -> Self? {
+        func made<Container: LinkContainer>(_ type: Container.Type) -> Self? {
+            guard type == Self.self, let made = Container(linkTexts: texts) else { return nil }
+            // The line above proves that both types are one, so the bits of `made` are those of a `Self`.
+            return unsafeBitCast(made, to: Self.self)
+        }
+        return made(container)
+    }
+}
+
 extension Optional: LinkParameter where Wrapped: LinkParameter {
     /// Creates a present value; that an item is absent is known without a text.
     public init?(linkText: String) {

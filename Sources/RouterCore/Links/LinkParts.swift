@@ -7,6 +7,8 @@ struct LinkParts {
     var host: Range<Int>?
     /// The path, which begins with `/` or is empty.
     var path: Range<Int>
+    /// Whether there may be a `%` in the path.
+    let mayBeEscaped: Bool
     /// What stands between `?` and the end or `#`; empty when there is none.
     var query: Range<Int>
 
@@ -16,7 +18,8 @@ struct LinkParts {
             throw LinkFault(.tooLong, at: Self.maximumLength..<link.count)
         }
         // The path ends before the first of both; only behind a question mark there may still be a fragment.
-        let mark = link.firstIndex(of: UInt8(ascii: "?"), UInt8(ascii: "#"))
+        let mark: Int
+        (mark, mayBeEscaped) = Self.pathEnd(of: link)
         let end = mark < link.count ? link[mark...].firstIndex(of: UInt8(ascii: "#")) ?? link.count : mark
         host = nil
         path = 0..<mark
@@ -43,6 +46,19 @@ struct LinkParts {
         path = authority.upperBound..<mark
         let name = try Self.host(in: authority, of: link, scheme: scheme, isOwn: isOwn, origins: origins)
         if isOwn, !name.isEmpty { host = name }
+    }
+
+    /// The index of the first `?` or `#`, or the count, and whether there is a `%` before it or close behind.
+    private static func pathEnd(of link: UnsafeBufferPointer<UInt8>) -> (index: Int, mayBeEscaped: Bool) {
+        var (index, percents) = (0, UInt64(0))
+        while index < link.count {
+            let word = link.word(at: index)
+            percents |= word.highBits(where: UInt8(ascii: "%"))
+            let marks = word.highBits(where: UInt8(ascii: "?")) | word.highBits(where: UInt8(ascii: "#"))
+            if marks != 0 { return (index + marks.trailingZeroBitCount / 8, percents != 0) }
+            index += 8
+        }
+        return (link.count, percents != 0)
     }
 
     /// Checks an authority and returns the range of its host.
@@ -95,28 +111,5 @@ struct LinkParts {
 
     private static func folded(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
         String(decoding: bytes.lazy.map(LinkTrie.folded), as: UTF8.self)
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// The index of the first byte that is either of two, or the count when there is none.
-    ///
-    /// Eight bytes are looked at together: a byte that is zero once the wanted one is taken out of it has its
-    /// highest bit set by the subtraction, and none below it has.
-    fileprivate func firstIndex(of one: UInt8, _ other: UInt8) -> Int {
-        func zeroBytes(_ word: UInt64) -> UInt64 {
-            (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-        }
-        let bytes = UnsafeRawBufferPointer(self)
-        let (ones, others) = (UInt64(one) &* 0x0101_0101_0101_0101, UInt64(other) &* 0x0101_0101_0101_0101)
-        var index = 0
-        while index + 8 <= bytes.count {
-            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            let found = zeroBytes(word ^ ones) | zeroBytes(word ^ others)
-            if found != 0 { return index + found.trailingZeroBitCount / 8 }
-            index += 8
-        }
-        while index < bytes.count, bytes[index] != one, bytes[index] != other { index += 1 }
-        return index
     }
 }

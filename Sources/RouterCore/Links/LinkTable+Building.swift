@@ -21,8 +21,8 @@ extension LinkTable {
                 .patterns[entry.caseName ?? "", default: []].append(index)
         }
         for index in entries.indices {
-            entries[index].isTriedWhenPrinted = trie.mightBeOvertaken(
-                entries[index].pattern.segments, isFree: entries[index].isFree)
+            isTriedWhenPrinted.append(
+                trie.mightBeOvertaken(entries[index].pattern.segments, isFree: entries[index].isFree))
         }
         for (index, others) in clashes.sorted(by: { $0.key < $1.key }) {
             let all = [entries[index].declaration] + others
@@ -50,7 +50,7 @@ extension LinkTable {
             }
         }
         guard route != sample else { return }
-        entries[index].isTriedWhenPrinted = true
+        isTriedWhenPrinted[index] = true
         issues.append(
             .roundTripFailed(
                 pattern: entry.declaration.pattern, module: entry.declaration.module, printed: printed ?? ""))

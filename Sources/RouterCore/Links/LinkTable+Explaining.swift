@@ -38,26 +38,29 @@ private struct NearestSearch {
     mutating func visit(_ index: Int, depth: Int) {
         let node = table.trie.nodes[index]
         guard depth < link.segments.count else {
-            if node.pattern >= 0, isOpen(node.pattern) {
-                ask(node.pattern)
+            if node.pattern >= 0, isOpen(Int(node.pattern)) {
+                ask(Int(node.pattern))
             } else if depth > 0 {
                 note(depth, through(node), .linkTooShort, at: link.pathEnd..<link.pathEnd)
             }
             return
         }
         let isHost = depth == 0 && link.beginsWithHost
-        let literals =
+        let literal =
             isHost
-            ? table.trie.children(ofHost: link.bytes(0))
-            : [table.trie.child(of: index, link.bytes(depth), hash: link.segments[depth].hash)]
-        for child in literals where child >= 0 { visit(child, depth: depth + 1) }
-        if node.constrained >= 0 { visit(node.constrained, depth: depth + 1) }
-        if node.free >= 0 { visit(node.free, depth: depth + 1) }
-        if node.rest >= 0, isOpen(node.rest) { ask(node.rest) }
-        if !literals.contains(where: { $0 >= 0 }) { noteLiteral(beneath: node, depth: depth) }
-        if depth > 0, node.pattern >= 0, isOpen(node.pattern) {
+            ? table.trie.firstChild(ofHost: link.bytes(0)) : table.trie.child(of: index, at: depth, of: link)
+        var child = literal
+        while child >= 0 {
+            visit(child, depth: depth + 1)
+            child = isHost ? Int(table.trie.nodes[child].nextHost) : -1
+        }
+        if node.constrained >= 0 { visit(Int(node.constrained), depth: depth + 1) }
+        if node.free >= 0 { visit(Int(node.free), depth: depth + 1) }
+        if node.rest >= 0, isOpen(Int(node.rest)) { ask(Int(node.rest)) }
+        if literal < 0 { noteLiteral(beneath: node, depth: depth) }
+        if depth > 0, node.pattern >= 0, isOpen(Int(node.pattern)) {
             let tail = link.segments[depth].source.lowerBound..<link.pathEnd
-            note(depth, node.pattern, .linkTooLong, at: tail)
+            note(depth, Int(node.pattern), .linkTooLong, at: tail)
         }
     }
 
@@ -66,7 +69,7 @@ private struct NearestSearch {
         guard depth > best?.score ?? -1 else { return }
         let segment = Array(link.bytes(depth).prefix(64))
         var nearest: (distance: Int, node: Int)?
-        var child = node.firstLiteral
+        var child = Int(node.firstLiteral)
         // A wide level is not searched to its end: this is an explanation, not a match.
         var left = 256
         while child >= 0, left > 0 {
@@ -74,7 +77,7 @@ private struct NearestSearch {
                 let distance = editDistance(segment, Array(table.trie.literal(child).prefix(64)))
                 if distance < nearest?.distance ?? .max { nearest = (distance, child) }
             }
-            child = table.trie.nodes[child].nextLiteral
+            child = Int(table.trie.nodes[child].nextLiteral)
             left -= 1
         }
         // At the root nothing fits yet, so that only a likely slip is worth an offer.
@@ -88,7 +91,7 @@ private struct NearestSearch {
     /// Reads the values for one pattern to see which of them fails.
     private mutating func ask(_ pattern: Int) {
         let entry = table.entries[pattern]
-        var arguments = LinkArguments(link, sources: entry.sources)
+        var arguments = LinkArguments(link, of: entry)
         guard entry.declaration.read(&arguments) == nil, let problem = arguments.problem else { return }
         let label = entry.labels[entry.labelOfParameter[arguments.position]]
         let type = entry.declaration.parameters[arguments.position].typeName
@@ -124,7 +127,7 @@ private struct NearestSearch {
     }
 
     private func through(_ node: LinkTrie.Node) -> Int {
-        source == .app ? node.anyPattern : node.publicPattern
+        Int(source == .app ? node.anyPattern : node.publicPattern)
     }
 }
 

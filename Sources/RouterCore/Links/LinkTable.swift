@@ -11,6 +11,8 @@ struct LinkTable: Sendable {
     }
 
     var entries: [LinkEntry] = []
+    /// Whether a path printed by an entry might be read as another route, so that each has to be tried.
+    var isTriedWhenPrinted: [Bool] = []
     var trie = LinkTrie()
     var printing: [ObjectIdentifier: Printing] = [:]
 
@@ -74,7 +76,7 @@ struct LinkTable: Sendable {
             let entry = entries[index]
             if let constant = entry.declaration.constant, constant != route { continue }
             guard let path = print(shape, by: entry) else { continue }
-            if entry.isTriedWhenPrinted, self.route(at: path) != route { continue }
+            if isTriedWhenPrinted[index], self.route(at: path) != route { continue }
             return path
         }
         return nil
@@ -95,15 +97,12 @@ struct LinkTable: Sendable {
 
     /// The route of the best pattern that fits; `only` asks one pattern alone.
     func find(in link: ScannedLink, from source: LinkSource, only: Int? = nil) -> AnyRoute? {
-        // The closure holds the entries alone: it is copied at every step, and the whole table would be, too.
-        let entries = entries
-        return trie.firstAnswer(to: link) { index in
-            // The entry is read in place: a copy of it would retain all that it holds.
-            if source == .outside, entries[index].declaration.isInternal { return nil }
+        trie.firstAnswer(to: link) { index in
             if let only, only != index { return nil }
-            if let constant = entries[index].declaration.constant { return constant }
-            var arguments = LinkArguments(link, sources: entries[index].sources)
-            return entries[index].declaration.read(&arguments).map { AnyRoute($0) }
+            let entry = entries[index]
+            if source == .outside, entry.isInternal { return nil }
+            var arguments = LinkArguments(link, of: entry)
+            return entry.read(&arguments)
         }
     }
 
@@ -112,8 +111,7 @@ struct LinkTable: Sendable {
         _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink) -> Answer,
         fault: (LinkFault) -> Answer
     ) -> Answer {
-        var link = link
-        return link.withUTF8 { bytes in
+        func taken(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
             do throws(LinkFault) {
                 let parts = try LinkParts(bytes, allowing: origins)
                 return ScannedLink.scan(bytes, parts, body: body, fault: fault)
@@ -121,9 +119,14 @@ struct LinkTable: Sendable {
                 return fault(error)
             }
         }
+        if let answer = link.utf8.withContiguousStorageIfAvailable(taken) { return answer }
+        // A string of Objective-C.
+        var link = link
+        return link.withUTF8(taken)
     }
 
-    private func explained(
+    /// The same for a path or a URL, without having looked for a hit first.
+    func explained(
         _ link: String, from source: LinkSource, allowing origins: LinkOrigins?
     ) -> Result<AnyRoute, MatchFailure> {
         scanned(link, allowing: origins) { scanned in

@@ -1,36 +1,55 @@
 extension LinkTrie {
+    /// What of a node is tried next.
+    private enum Way {
+        case literal, constrained, free, rest
+    }
+
     /// The first answer a pattern gives, asked in the order of their rank, or nil when none gives one.
     ///
     /// At each segment a literal goes before a constrained parameter, that before one that takes every text,
     /// and all of them before the rest; the earliest difference decides.
     func firstAnswer<Answer>(to link: ScannedLink, _ ask: (Int) -> Answer?) -> Answer? {
-        visit(0, depth: 0, of: link, ask)
+        var (index, depth, way) = (0, 0, Way.literal)
+        while true {
+            var next = -1
+            if depth < link.segments.count {
+                next = self.next(index, way, depth: depth, of: link)
+            }
+            if next >= 0 {
+                (index, depth, way) = (next, depth + 1, .literal)
+                continue
+            }
+            let node = nodes[index]
+            let pattern = depth < link.segments.count ? node.rest : node.pattern
+            if pattern >= 0, let answer = ask(Int(pattern)) { return answer }
+            // Nothing beneath fits. Which way led here says which one of the node above is next.
+            guard depth > 0 else { return nil }
+            let parent = Int(node.parent)
+            if node.nextHost >= 0, depth == 1, link.beginsWithHost {
+                (index, way) = (Int(node.nextHost), .literal)
+                continue
+            }
+            way =
+                nodes[parent].free == index
+                ? .rest : nodes[parent].constrained == index ? .free : .constrained
+            (index, depth) = (parent, depth - 1)
+        }
     }
 
-    private func visit<Answer>(
-        _ index: Int, depth: Int, of link: ScannedLink, _ ask: (Int) -> Answer?
-    ) -> Answer? {
+    /// The node the first way from a node on leads to, or -1 when none is left but the rest.
+    private func next(_ index: Int, _ way: Way, depth: Int, of link: ScannedLink) -> Int {
         let node = nodes[index]
-        guard depth < link.segments.count else {
-            return node.pattern < 0 ? nil : ask(node.pattern)
+        if way == .literal, node.firstLiteral >= 0 {
+            let child =
+                depth == 0 && link.beginsWithHost
+                ? firstChild(ofHost: link.bytes(0)) : child(of: index, at: depth, of: link)
+            if child >= 0 { return child }
         }
-        if node.firstLiteral >= 0 {
-            if depth == 0, link.beginsWithHost {
-                for child in children(ofHost: link.bytes(0)) {
-                    if let answer = visit(child, depth: 1, of: link, ask) { return answer }
-                }
-            } else {
-                let child = child(of: index, link.bytes(depth), hash: link.segments[depth].hash)
-                if child >= 0, let answer = visit(child, depth: depth + 1, of: link, ask) { return answer }
-            }
+        switch way {
+        case .literal, .constrained: return Int(node.constrained >= 0 ? node.constrained : node.free)
+        case .free: return Int(node.free)
+        case .rest: return -1
         }
-        if node.constrained >= 0, let answer = visit(node.constrained, depth: depth + 1, of: link, ask) {
-            return answer
-        }
-        if node.free >= 0, let answer = visit(node.free, depth: depth + 1, of: link, ask) {
-            return answer
-        }
-        return node.rest < 0 ? nil : ask(node.rest)
     }
 
     /// Returns whether a path of a pattern might be taken by another pattern that ranks before it.
@@ -45,7 +64,7 @@ extension LinkTrie {
             case .placeholder(let name):
                 if node.firstLiteral >= 0 { return true }
                 if isFree(name), node.constrained >= 0 { return true }
-                index = isFree(name) ? node.free : node.constrained
+                index = Int(isFree(name) ? node.free : node.constrained)
             case .rest:
                 return node.firstLiteral >= 0 || node.constrained >= 0 || node.free >= 0
             }

@@ -5,41 +5,50 @@
 struct LinkTrie: Sendable {
     /// One segment of one or more patterns that begin alike.
     ///
-    /// Indices are negative where there is nothing.
+    /// Indices are negative where there is nothing. They have 32 bits, so that a node is in one line of the cache.
     struct Node: Sendable {
         /// The pattern that ends here.
-        var pattern = -1
+        var pattern: Int32 = -1
         /// The pattern that ends here and takes all segments that follow.
-        var rest = -1
+        var rest: Int32 = -1
         /// The node of a parameter whose type does not take every text.
-        var constrained = -1
+        var constrained: Int32 = -1
         /// The node of a parameter that takes every text.
-        var free = -1
+        var free: Int32 = -1
         /// The literals beneath, from the first on by `nextLiteral`.
-        var firstLiteral = -1
+        var firstLiteral: Int32 = -1
         /// The literal beside this one, declared after it.
-        var nextLiteral = -1
+        var nextLiteral: Int32 = -1
+        /// The literal beside this one that differs from it in the case of letters only, where it may be a host.
+        var nextHost: Int32 = -1
+        /// The node above.
+        var parent: Int32 = -1
         /// The first pattern that goes through here.
-        var anyPattern = -1
+        var anyPattern: Int32 = -1
         /// The first pattern open to links from outside that goes through here.
-        var publicPattern = -1
+        var publicPattern: Int32 = -1
+        /// Where the text of the literal begins and ends.
+        fileprivate var start: Int32 = 0
+        fileprivate var end: Int32 = 0
+
         /// The text of the literal.
-        var text = 0..<0
+        var text: Range<Int> { Int(start)..<Int(end) }
     }
 
     /// One place of the table from (node, literal) to the node beneath; empty when the child is negative.
     private struct Slot: Sendable {
-        var hash: UInt64 = 0
-        var parent = -1
-        var child = -1
+        var key: SegmentKey
+        var parent: Int32 = -1
+        var child: Int32 = -1
     }
 
     private(set) var nodes = [Node()]
-    private var slots = [Slot](repeating: Slot(), count: 16)
+    private var slots = Self.emptySlots(16)
     private var literals: [UInt8] = []
-    private var lastLiterals = [-1]
-    /// The literals that come first in a pattern, by their text in lower case, to be compared with a host.
-    private var hosts: [String: [Int]] = [:]
+    private var lastLiterals: [Int32] = [-1]
+    /// The literals that come first in a pattern, by their text in lower case, to be compared with a host: the
+    /// first and the last of those that differ in the case of letters.
+    private var hosts: [String: (first: Int, last: Int)] = [:]
 
     /// The text of the literal a node stands for.
     func literal(_ node: Int) -> ArraySlice<UInt8> {
@@ -47,47 +56,42 @@ struct LinkTrie: Sendable {
     }
 
     /// The node of a literal beneath another, or -1.
-    func child(of parent: Int, _ bytes: Slice<UnsafeBufferPointer<UInt8>>, hash: UInt64) -> Int {
-        let hash = SegmentHash.beneath(parent, hash)
-        var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-        while slots[index].child >= 0 {
-            if slots[index].hash == hash, slots[index].parent == parent,
-                isEqual(nodes[slots[index].child].text, bytes)
-            {
-                return slots[index].child
-            }
-            index = (index + 1) & (slots.count - 1)
+    func child(of parent: Int, at depth: Int, of link: ScannedLink) -> Int {
+        child(of: parent, link.segments[depth].key) { literal, literals in
+            link.isEqual(depth, to: literal, of: literals)
         }
-        return -1
     }
 
     /// The node of a literal beneath another, or -1.
     func child(of parent: Int, _ text: String) -> Int {
         var text = text
-        return text.withUTF8 { child(of: parent, $0[...], hash: SegmentHash(of: $0).value) }
-    }
-
-    /// Returns whether a literal has these bytes, compared eight at a time.
-    private func isEqual(_ range: Range<Int>, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard range.count == bytes.count else { return false }
-        return literals.withUnsafeBytes { literals in
-            let (left, right) = (
-                literals[range], UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes))
-            )
-            var index = 0
-            while index + 8 <= right.count {
-                let word = literals.loadUnaligned(fromByteOffset: left.startIndex + index, as: UInt64.self)
-                if word != right.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
-                index += 8
+        return text.withUTF8 { bytes in
+            child(of: parent, SegmentKey(of: 0..<bytes.count, in: bytes)) { literal, literals in
+                bytes.elementsEqual(literals[literal])
             }
-            while index < right.count, left[left.startIndex + index] == right[index] { index += 1 }
-            return index == right.count
         }
     }
 
-    /// The nodes of the first literals that are equal to a host but for the case of ASCII letters.
-    func children(ofHost bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [Int] {
-        hosts[String(decoding: bytes.lazy.map(Self.folded), as: UTF8.self)] ?? []
+    @inline(__always) private func child(
+        of parent: Int, _ key: SegmentKey, isEqual: (Range<Int>, UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> Int {
+        let mask = slots.count - 1
+        var index = key.place(beneath: parent) & mask
+        while case let slot = slots[index], slot.child >= 0 {
+            if slot.key == key, slot.parent == parent,
+                literals.withUnsafeBufferPointer({ isEqual(nodes[Int(slot.child)].text, $0) })
+            {
+                return Int(slot.child)
+            }
+            index = (index + 1) & mask
+        }
+        return -1
+    }
+
+    /// The node of the first literal that is equal to a host but for the case of ASCII letters, or -1; the others
+    /// follow from it by `nextHost`.
+    func firstChild(ofHost bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+        hosts[String(decoding: bytes.lazy.map(Self.folded), as: UTF8.self)]?.first ?? -1
     }
 
     /// Adds a pattern, or returns the one that is in its place already.
@@ -95,70 +99,92 @@ struct LinkTrie: Sendable {
         _ segments: [LinkPattern.Segment], isFree: (String) -> Bool, pattern: Int, isInternal: Bool
     ) -> Int? {
         var node = 0
-        note(pattern, at: node, isInternal: isInternal)
         for segment in segments {
             switch segment {
             case .literal(let text): node = insert(literal: text, beneath: node)
             case .placeholder(let name):
                 let takesAnyText = isFree(name)
-                var child = takesAnyText ? nodes[node].free : nodes[node].constrained
+                var child = Int(takesAnyText ? nodes[node].free : nodes[node].constrained)
                 if child < 0 {
-                    child = append(Node())
-                    if takesAnyText { nodes[node].free = child } else { nodes[node].constrained = child }
+                    child = append(Node(), beneath: node)
+                    if takesAnyText {
+                        nodes[node].free = Int32(child)
+                    } else {
+                        nodes[node].constrained = Int32(child)
+                    }
                 }
                 node = child
             case .rest:
-                guard nodes[node].rest < 0 else { return nodes[node].rest }
-                nodes[node].rest = pattern
+                guard nodes[node].rest < 0 else { return Int(nodes[node].rest) }
+                nodes[node].rest = Int32(pattern)
+                note(pattern, from: node, isInternal: isInternal)
                 return nil
             }
-            note(pattern, at: node, isInternal: isInternal)
         }
-        guard nodes[node].pattern < 0 else { return nodes[node].pattern }
-        nodes[node].pattern = pattern
+        guard nodes[node].pattern < 0 else { return Int(nodes[node].pattern) }
+        nodes[node].pattern = Int32(pattern)
+        note(pattern, from: node, isInternal: isInternal)
         return nil
     }
 
     private mutating func insert(literal text: String, beneath parent: Int) -> Int {
         let found = self.child(of: parent, text)
         if found >= 0 { return found }
-        let start = literals.count
+        var node = Node()
+        node.start = Int32(literals.count)
         literals.append(contentsOf: text.utf8)
-        let child = append(Node(text: start..<literals.count))
-        if lastLiterals[parent] < 0 {
-            nodes[parent].firstLiteral = child
+        node.end = Int32(literals.count)
+        let child = append(node, beneath: parent)
+        let last = Int(lastLiterals[parent])
+        if last < 0 {
+            nodes[parent].firstLiteral = Int32(child)
         } else {
-            nodes[lastLiterals[parent]].nextLiteral = child
+            nodes[last].nextLiteral = Int32(child)
         }
-        lastLiterals[parent] = child
-        if parent == 0 {
-            hosts[String(decoding: text.utf8.lazy.map(Self.folded), as: UTF8.self), default: []].append(child)
-        }
+        lastLiterals[parent] = Int32(child)
+        if parent == 0 { insert(host: text, child) }
         if nodes.count * 2 > slots.count {
             let old = slots
-            slots = [Slot](repeating: Slot(), count: old.count * 2)
+            slots = Self.emptySlots(old.count * 2)
             for slot in old where slot.child >= 0 { place(slot) }
         }
-        let hash = SegmentHash.beneath(parent, SegmentHash(of: text.utf8).value)
-        place(Slot(hash: hash, parent: parent, child: child))
+        let key = literals.withUnsafeBufferPointer { SegmentKey(of: node.text, in: $0) }
+        place(Slot(key: key, parent: Int32(parent), child: Int32(child)))
         return child
     }
 
-    private mutating func append(_ node: Node) -> Int {
+    private mutating func insert(host text: String, _ node: Int) {
+        let folded = String(decoding: text.utf8.lazy.map(Self.folded), as: UTF8.self)
+        let known = hosts.updateValue((first: hosts[folded]?.first ?? node, last: node), forKey: folded)
+        if let known { nodes[known.last].nextHost = Int32(node) }
+    }
+
+    private mutating func append(_ node: Node, beneath parent: Int) -> Int {
         nodes.append(node)
+        nodes[nodes.count - 1].parent = Int32(parent)
         lastLiterals.append(-1)
         return nodes.count - 1
     }
 
-    private mutating func note(_ pattern: Int, at node: Int, isInternal: Bool) {
-        if nodes[node].anyPattern < 0 { nodes[node].anyPattern = pattern }
-        if !isInternal, nodes[node].publicPattern < 0 { nodes[node].publicPattern = pattern }
+    /// Notes a pattern that has found its place at the nodes it goes through.
+    private mutating func note(_ pattern: Int, from node: Int, isInternal: Bool) {
+        var node = node
+        while node >= 0 {
+            if nodes[node].anyPattern < 0 { nodes[node].anyPattern = Int32(pattern) }
+            if !isInternal, nodes[node].publicPattern < 0 { nodes[node].publicPattern = Int32(pattern) }
+            node = Int(nodes[node].parent)
+        }
     }
 
     private mutating func place(_ slot: Slot) {
-        var index = Int(truncatingIfNeeded: slot.hash) & (slots.count - 1)
-        while slots[index].child >= 0 { index = (index + 1) & (slots.count - 1) }
+        let mask = slots.count - 1
+        var index = slot.key.place(beneath: Int(slot.parent)) & mask
+        while slots[index].child >= 0 { index = (index + 1) & mask }
         slots[index] = slot
+    }
+
+    private static func emptySlots(_ count: Int) -> [Slot] {
+        [Slot](repeating: Slot(key: .empty), count: count)
     }
 
     /// A byte with an ASCII letter in lower case.

@@ -9,21 +9,26 @@ struct ScannedLink {
     struct Segment {
         private let start, end: UInt16
         private var textStart, textEnd: UInt16
-        /// The hash of its decoded bytes.
-        var hash: UInt64
+        /// Stands for its decoded bytes.
+        private(set) var key: SegmentKey
 
-        init(_ source: Range<Int>, hash: UInt64) {
-            (start, end) = (UInt16(source.lowerBound), UInt16(source.upperBound))
+        init(_ source: Range<Int>, key: SegmentKey) {
+            start = UInt16(truncatingIfNeeded: source.lowerBound)
+            end = UInt16(truncatingIfNeeded: source.upperBound)
             (textStart, textEnd) = (start, end)
-            self.hash = hash
+            self.key = key
         }
 
         /// Where it stands in the link.
         var source: Range<Int> { Int(start)..<Int(end) }
         /// Where its decoded bytes stand in the text.
-        var text: Range<Int> {
-            get { Int(textStart)..<Int(textEnd) }
-            set { (textStart, textEnd) = (UInt16(newValue.lowerBound), UInt16(newValue.upperBound)) }
+        var text: Range<Int> { Int(textStart)..<Int(textEnd) }
+
+        /// Says what it was decoded to.
+        mutating func decode(to text: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
+            textStart = UInt16(truncatingIfNeeded: text.lowerBound)
+            textEnd = UInt16(truncatingIfNeeded: text.upperBound)
+            key = SegmentKey(of: text, in: bytes)
         }
     }
 
@@ -40,16 +45,6 @@ struct ScannedLink {
     /// The query; empty when there is none.
     let query: LinkQuery
 
-    /// The bytes of a segment.
-    func bytes(_ index: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
-        text[segments[index].text]
-    }
-
-    /// The text of a segment.
-    func string(_ index: Int) -> String {
-        String(decoding: UnsafeBufferPointer(rebasing: bytes(index)), as: UTF8.self)
-    }
-
     /// Scans a link and hands it to the body, or the first fault to the other closure.
     static func scan<Answer>(
         _ link: UnsafeBufferPointer<UInt8>, _ parts: LinkParts, body: (ScannedLink) -> Answer,
@@ -62,122 +57,99 @@ struct ScannedLink {
         let most = path.count < 60 ? path.count : path.count { $0 == UInt8(ascii: "/") }
         let capacity = min(most, maximumSegments) + 1
         return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
-            guard let (used, isEscaped) = split(link, parts, into: segments) else {
+            guard let (used, hasEmpty) = split(link, parts, into: segments) else {
                 return fault(LinkFault(.tooManySegments, at: parts.path))
             }
             if query.itemCount > maximumItems { return fault(LinkFault(.tooManyItems, at: parts.query)) }
-            // Decoding only shortens, so the length of the link is room enough for its path.
-            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: isEscaped ? link.count : 0) {
-                decoded in
-                if let found = check(link, segments, used, decoded: isEscaped ? decoded : nil) {
-                    return fault(found)
+            func scanned(_ text: UnsafeBufferPointer<UInt8>) -> ScannedLink {
+                ScannedLink(
+                    link: link, text: text, segments: UnsafeBufferPointer(rebasing: segments[..<used]),
+                    beginsWithHost: parts.host != nil, pathEnd: parts.path.upperBound, query: query)
+            }
+            guard parts.mayBeEscaped else {
+                if hasEmpty, let empty = segments[..<used].first(where: \.source.isEmpty) {
+                    return fault(LinkFault(.emptySegment, at: empty.source))
                 }
-                return body(
-                    ScannedLink(
-                        link: link, text: isEscaped ? UnsafeBufferPointer(decoded) : link,
-                        segments: UnsafeBufferPointer(rebasing: segments[..<used]),
-                        beginsWithHost: parts.host != nil, pathEnd: parts.path.upperBound, query: query))
+                return body(scanned(link))
+            }
+            // Decoding only shortens, so the length of the link is room enough for its path.
+            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: link.count) { decoded in
+                if let found = decode(link, segments[..<used], into: decoded) { return fault(found) }
+                return body(scanned(UnsafeBufferPointer(decoded)))
             }
         }
     }
 
-    /// Splits the path, resolves its dot segments, and takes the hash of each other one.
+    /// Splits the path, resolves its dot segments, and makes the key of each other one.
     ///
-    /// - Returns: How many segments are left, and whether anything is escaped; nil beyond the limit.
+    /// - Returns: How many segments are left, and whether any was empty; nil beyond the limit.
     private static func split(
         _ link: UnsafeBufferPointer<UInt8>, _ parts: LinkParts,
         into segments: UnsafeMutableBufferPointer<Segment>
-    ) -> (used: Int, isEscaped: Bool)? {
+    ) -> (used: Int, hasEmpty: Bool)? {
         var (used, count) = (0, 0)
-        var isEscaped = false
+        var hasEmpty = false
         if let host = parts.host {
-            isEscaped = link[host].contains(UInt8(ascii: "%"))
-            segments.initializeElement(at: 0, to: Segment(host, hash: 0))
+            segments.initializeElement(at: 0, to: Segment(host, key: SegmentKey(of: host, in: link)))
             (used, count) = (1, 1)
         }
         let floor = used
+        let pathEnd = parts.path.upperBound
         var start = parts.path.lowerBound + 1
-        while start < parts.path.upperBound {
+        while start < pathEnd {
             count += 1
             guard count <= maximumSegments else { return nil }
+            var making = SegmentKey.Making()
             var end = start
-            var hash = SegmentHash()
-            while end < parts.path.upperBound {
-                let byte = link[end]
-                if byte == UInt8(ascii: "/") { break }
-                if byte == UInt8(ascii: "%") { isEscaped = true }
-                hash.combine(byte)
-                end += 1
+            var word = link.word(at: end)
+            var slashes = word.highBits(where: UInt8(ascii: "/"))
+            while slashes == 0, end + 8 <= pathEnd {
+                making.combine(word)
+                end += 8
+                word = link.word(at: end)
+                slashes = word.highBits(where: UInt8(ascii: "/"))
             }
-            let isDot = end - start == 1 && link[start] == UInt8(ascii: ".")
-            let isDoubleDot =
-                end - start == 2 && link[start] == UInt8(ascii: ".") && link[start + 1] == UInt8(ascii: ".")
-            if isDoubleDot {
-                used = max(floor, used - 1)
-            } else if !isDot {
-                let segment = Segment(start..<end, hash: hash.value)
+            let rest = min(slashes.trailingZeroBitCount / 8, pathEnd - end)
+            end += rest
+            // Most segments do not even begin with a dot.
+            switch link[start] == UInt8(ascii: ".") ? dots(link, start..<end) : 0 {
+            case 0:
+                let segment = Segment(start..<end, key: making.key(last: word, count: rest))
                 segments.initializeElement(at: used, to: segment)
                 used += 1
+                if start == end { hasEmpty = true }
+            case 1: break
+            default: used = max(floor, used - 1)
             }
             start = end + 1
         }
-        return (used, isEscaped)
+        return (used, hasEmpty)
     }
 
-    /// Looks for an empty segment and decodes the others, if there is a buffer to decode into.
-    private static func check(
-        _ link: UnsafeBufferPointer<UInt8>, _ segments: UnsafeMutableBufferPointer<Segment>, _ used: Int,
-        decoded: UnsafeMutableBufferPointer<UInt8>?
+    /// 1 or 2 for a segment of as many dots, else 0.
+    private static func dots(_ link: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+        guard 1...2 ~= range.count, range.allSatisfy({ link[$0] == UInt8(ascii: ".") }) else { return 0 }
+        return range.count
+    }
+
+    /// Decodes the segments into a buffer, up to one that is empty or malformed.
+    private static func decode(
+        _ link: UnsafeBufferPointer<UInt8>, _ segments: Slice<UnsafeMutableBufferPointer<Segment>>,
+        into decoded: UnsafeMutableBufferPointer<UInt8>
     ) -> LinkFault? {
         var end = 0
-        for index in 0..<used {
+        for index in segments.indices {
             let source = segments[index].source
             if source.isEmpty { return LinkFault(.emptySegment, at: source) }
-            guard let decoded else { continue }
             do throws(LinkFault) {
                 let count = try PercentCoding.decode(link[source], plusIsSpace: false, into: decoded[end...])
-                let text = end..<(end + count)
-                segments[index].text = text
-                segments[index].hash = SegmentHash(of: UnsafeBufferPointer(decoded)[text]).value
+                segments.base[index].decode(
+                    to: end..<(end + count), in: UnsafeBufferPointer(rebasing: decoded[..<(end + count)]))
                 end += count
             } catch {
                 return error
             }
         }
         return nil
-    }
-}
-
-/// Mixes the bytes of a segment, eight at a time.
-struct SegmentHash {
-    private var hash: UInt64 = 0x51_7C_C1_B7_27_22_0A_95
-    private var word: UInt64 = 1
-
-    init() {}
-
-    init(of bytes: some Sequence<UInt8>) {
-        for byte in bytes { combine(byte) }
-    }
-
-    /// Takes one more byte.
-    mutating func combine(_ byte: UInt8) {
-        word = word << 8 | UInt64(byte)
-        if word >> 56 != 0 {
-            hash = Self.mixed(hash ^ word)
-            word = 1
-        }
-    }
-
-    /// The hash of the bytes so far.
-    var value: UInt64 { Self.mixed(hash ^ word) }
-
-    /// The hash together with the node the segment stands beneath.
-    static func beneath(_ parent: Int, _ hash: UInt64) -> UInt64 {
-        mixed(hash ^ UInt64(truncatingIfNeeded: parent))
-    }
-
-    private static func mixed(_ value: UInt64) -> UInt64 {
-        let product = value.multipliedFullWidth(by: 0x9E_37_79_B9_7F_4A_7C_15)
-        return product.high ^ product.low
     }
 }

@@ -44,7 +44,7 @@ public struct Delta: Hashable, Sendable {
     }
 
     /// The changes as they are kept: a single one, by far the most frequent, needs no memory of its own.
-    private enum Storage: Hashable, Sendable {
+    fileprivate enum Storage: Hashable, Sendable {
         case single(Single)
         /// Never a list of one change that is a single one, so that equal differences are kept alike.
         case list([Change])
@@ -58,7 +58,7 @@ public struct Delta: Hashable, Sendable {
         }
     }
 
-    private var storage: Storage
+    fileprivate var storage: Storage
 
     init(changes: [Change]) {
         storage = Storage(changes)
@@ -85,20 +85,19 @@ public struct Delta: Hashable, Sendable {
         }
     }
 
-    /// Adds what another difference changes after this one; pushes on one another become one change.
-    mutating func append(_ other: Delta) {
-        if isEmpty {
-            self = other
-        } else if let single = other.single, single.isPush, changes.append(single) {
-            return
-        } else {
-            changes += other.changes
-        }
-    }
-
     /// The one entry that was put onto a stack, or taken from it, if that is all.
     var single: Single? {
         if case .single(let single) = storage { single } else { nil }
+    }
+
+    /// Whether it is one entry that was put onto a stack, or taken from it.
+    var isSingle: Bool {
+        if case .single = storage { true } else { false }
+    }
+
+    /// Whether it is one entry that was put onto a stack.
+    var isPush: Bool {
+        if case .single(let single) = storage { single.isPush } else { false }
     }
 
     /// The difference that changes nothing.
@@ -138,27 +137,6 @@ public struct Delta: Hashable, Sendable {
     }
 }
 
-extension [Delta.Change] {
-    /// Adds a push to the last change, if that put entries directly beneath; returns false otherwise.
-    fileprivate mutating func append(_ push: Delta.Single) -> Bool {
-        // Taken out while it changes, or its entries would be copied.
-        guard let index = indices.last, self[index].isContinued(by: push),
-            case .splice(let stack, let start, _, var entries) = removeLast()
-        else { return false }
-        entries.append(push.entry)
-        append(.splice(stack: stack, index: start, removed: [], inserted: entries))
-        return true
-    }
-}
-
-extension Delta.Change {
-    /// Whether it only puts entries onto a stack, and the push goes on top of them.
-    fileprivate func isContinued(by push: Delta.Single) -> Bool {
-        guard case .splice(push.stack, let index, let removed, let inserted) = self else { return false }
-        return removed.isEmpty && index + inserted.count == push.index
-    }
-}
-
 extension NavigationState {
     /// Carries out a difference that was made for exactly this state.
     ///
@@ -166,7 +144,9 @@ extension NavigationState {
     ///
     /// - Complexity: O(entries removed and inserted).
     public mutating func apply(_ delta: Delta) {
-        if let single = delta.single, apply(single) { return }
+        if let single = delta.single, let position = position(of: single.stack), apply(single, at: position) {
+            return
+        }
         for change in delta.changes {
             switch change {
             case .splice(let id, let index, let removed, let inserted):
@@ -192,22 +172,11 @@ extension NavigationState {
     }
 
     /// Puts an entry onto its stack, or takes it away; returns false when it is not about the top.
-    private mutating func apply(_ single: Delta.Single) -> Bool {
-        func change(_ entries: inout [Entry]) -> Bool {
-            if single.isPush {
-                guard single.index == entries.count else { return false }
-                entries.append(single.entry)
-            } else {
-                guard single.index == entries.count - 1 else { return false }
-                entries.removeLast()
-            }
-            return true
-        }
+    @inline(__always) mutating func apply(_ single: Delta.Single, at position: Position) -> Bool {
         let isDone =
-            switch position(of: single.stack) {
-            case .tab(let index): change(&tabs[index].stack.entries)
-            case .modal(let index): change(&modals[index].stack.entries)
-            case nil: true
+            switch position {
+            case .tab(let index): tabs[index].stack.apply(single)
+            case .modal(let index): modals[index].stack.apply(single)
             }
         guard isDone else { return false }
         if single.isPush {
@@ -225,5 +194,18 @@ extension NavigationState {
 
     private mutating func count(_ inserted: [Entry]) {
         if let last = inserted.last { nextID = max(nextID, last.id.rawValue + 1) }
+    }
+}
+
+extension NavigationState.Stack {
+    @inline(__always) fileprivate mutating func apply(_ single: Delta.Single) -> Bool {
+        if single.isPush {
+            guard single.index == entries.count else { return false }
+            entries.append(single.entry)
+        } else {
+            guard single.index == entries.count - 1 else { return false }
+            entries.removeLast()
+        }
+        return true
     }
 }

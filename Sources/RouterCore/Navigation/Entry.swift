@@ -5,7 +5,7 @@ public struct EntryID: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The number behind the id, from 1.
     public let rawValue: Int
 
-    init(_ rawValue: Int) {
+    package init(_ rawValue: Int) {
         self.rawValue = rawValue
     }
 

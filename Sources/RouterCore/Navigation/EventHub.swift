@@ -8,43 +8,40 @@
     /// How many events wait for a slow subscriber: 1,024.
     public nonisolated static let bufferSize = 1_024
 
-    private var handlers: [Int: @MainActor (NavigationEvent) -> Void] = [:]
-    private var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
-    private var nextSubscription = 0
+    /// Who is told, in order of subscription.
+    private var subscribers: [Subscriber] = []
     private var lastEvent = 0
 
     init() {}
 
     isolated deinit {
-        for stream in streams.values { stream.finish() }
+        for case .stream(let stream) in subscribers.map(\.kind) { stream.finish() }
     }
 
     /// A new stream of the events from now on; it ends with its router.
     public func stream() -> AsyncStream<NavigationEvent> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: NavigationEvent.self, bufferingPolicy: .bufferingNewest(Self.bufferSize))
-        let id = subscribe()
-        streams[id] = continuation
-        continuation.onTermination = { [weak self] _ in
-            Task { @MainActor in self?.streams[id] = nil }
+        let subscriber = Subscriber(.stream(continuation))
+        subscribers = subscribers + [subscriber]
+        continuation.onTermination = { [weak self, weak subscriber] _ in
+            Task { @MainActor in
+                if let subscriber { self?.cancel(subscriber) }
+            }
         }
         return stream
     }
 
     /// Calls the handler with every event until the subscription is cancelled or thrown away.
     public func observe(_ handler: @escaping @MainActor (NavigationEvent) -> Void) -> EventSubscription {
-        let id = subscribe()
-        handlers[id] = handler
-        return EventSubscription { [weak self] in
-            // Kept until it has been taken out: what it holds may be a subscription, too.
-            let handler = self?.handlers.removeValue(forKey: id)
-            withExtendedLifetime(handler) {}
-        }
+        let subscriber = Subscriber(.handler(handler))
+        subscribers = subscribers + [subscriber]
+        return EventSubscription { [weak self] in self?.cancel(subscriber) }
     }
 
-    private func subscribe() -> Int {
-        nextSubscription += 1
-        return nextSubscription
+    private func cancel(_ subscriber: Subscriber) {
+        subscriber.isCancelled = true
+        subscribers = subscribers.filter { $0 !== subscriber }
     }
 
     /// Makes and delivers an event; without subscribers it is only counted.
@@ -52,12 +49,31 @@
     /// - Complexity: O(subscribers).
     func send(toHandlers: Bool = true, _ event: (_ id: Int) -> NavigationEvent) {
         lastEvent += 1
-        guard !handlers.isEmpty || !streams.isEmpty else { return }
+        guard !subscribers.isEmpty else { return }
         let event = event(lastEvent)
-        for stream in streams.values { stream.yield(event) }
+        for subscriber in subscribers {
+            if case .stream(let stream) = subscriber.kind { stream.yield(event) }
+        }
         guard toHandlers else { return }
-        // In order of subscription; one that is cancelled meanwhile is not called any more.
-        for id in handlers.keys.sorted() { handlers[id]?(event) }
+        for subscriber in subscribers where !subscriber.isCancelled {
+            if case .handler(let handler) = subscriber.kind { handler(event) }
+        }
+    }
+}
+
+/// One who is told of events, until it is cancelled.
+@MainActor private final class Subscriber {
+    enum Kind {
+        case handler(@MainActor (NavigationEvent) -> Void)
+        case stream(AsyncStream<NavigationEvent>.Continuation)
+    }
+
+    let kind: Kind
+    /// Set when it is taken out, since those who are told at that moment are told one after the other.
+    var isCancelled = false
+
+    init(_ kind: Kind) {
+        self.kind = kind
     }
 }
 
@@ -71,8 +87,10 @@
 
     /// Ends the subscription; the handler is not called again.
     public func cancel() {
-        onCancel?()
+        // Kept until it is no longer referred to: what it holds may be this subscription, too.
+        let cancel = onCancel
         onCancel = nil
+        cancel?()
     }
 
     isolated deinit { cancel() }

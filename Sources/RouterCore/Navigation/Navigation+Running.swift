@@ -3,6 +3,7 @@ extension Navigation {
     /// Runs a request now, or after the one that is being run or delivered.
     func perform(_ ask: Ask) -> NavigationRequest {
         lastRequest += 1
+        onAsk?(ask, isBusy)
         var job = Job(id: lastRequest, ask: ask)
         guard isBusy else { return exclusively { run(&job) } }
         if caused >= Self.chainLimit, isReportingLimit { return refuse(job, .limit(Self.chainLimit)) }
@@ -16,11 +17,14 @@ extension Navigation {
         guard !isBusy else { return body() }
         isBusy = true
         let value = body()
-        runQueue()
+        if !isQuiet { runQueue() }
         isBusy = false
         tellUnread()
         return value
     }
+
+    /// Whether nothing waits for its turn, which is so after most requests.
+    private var isQuiet: Bool { caused == 0 && inbox.isEmpty }
 
     /// Runs what waits, in order: the requests of the queue, then the links of the inbox.
     ///
@@ -85,8 +89,8 @@ extension Navigation {
     private func start(_ job: inout Job) -> Progress {
         do throws(Rejection) {
             while true {
-                let prepared = try prepare(job.plan, from: job.source)
-                if job.plan.isLink, case .land(let landing)? = prepared?.operation, mustWait(landing) {
+                let prepared = try prepare(job.ask.plan, from: job.ask.source)
+                if job.ask.plan.isLink, case .land(let landing)? = prepared?.operation, mustWait(landing) {
                     return .held
                 }
                 let entering = prepared?.entering ?? .none
@@ -115,23 +119,28 @@ extension Navigation {
     }
 
     /// Decides and commits a request whose guards have allowed it.
-    private func finish(_ job: Job, _ prepared: Prepared?) throws(Rejection) -> Progress {
-        var decision = try decide(job.plan, prepared, from: job.source)
+    private func finish(_ job: borrowing Job, _ prepared: Prepared?) throws(Rejection) -> Progress {
+        var decision = try decide(job.ask.plan, prepared, from: job.ask.source)
         if let intent = job.intent {
             // A link may put entries beneath a modal that stays: not what is new counts, but what is visible.
             let shown = state.applying(decision.delta).visible
             decision.delta.changes.append(.park(intent, on: shown.id))
         }
-        let isStaleReport = job.plan.isHostReport && decision.delta.isEmpty
-        if case .one(.plain(.endSession)) = job.plan {
+        switch job.ask.plan {
+        case .one(.plain(.endSession)):
             supersede(endingWith: .session)
             supersedeInbox()
-        } else if !isStaleReport {
+        case .one(.plain(.removed)) where decision.delta.isEmpty:
+            break  // The host reports what has gone already: nothing newer is meant.
+        case .one(.restore(let restoration)):
+            supersede()
+            restoration.isInstalled = true
+        default:
             supersede()
         }
-        if case .one(.restore(let restoration)) = job.plan { restoration.isInstalled = true }
-        commit(decision, of: job)
-        return .done(NavigationRequest(id: job.id, state: .settled(job.outcome)))
+        let outcome = job.outcome
+        commit(decision, of: job, as: outcome)
+        return .done(NavigationRequest(id: job.id, state: .settled(outcome)))
     }
 }
 
@@ -139,15 +148,20 @@ extension Navigation {
 
 extension Navigation {
     /// A request that waits for a guard, and the task that asks.
-    struct Waiting {
+    final class Waiting {
         let job: Job
         var task: Task<Void, Never>?
+
+        init(_ job: Job) {
+            self.job = job
+        }
     }
 
     private func wait(for questions: [Question], of job: Job) {
         let id = job.id
-        waiting = Waiting(job: job)
-        waiting?.task = Task { [weak self] in
+        let waiting = Waiting(job)
+        self.waiting = waiting
+        waiting.task = Task { [weak self] in
             for question in questions {
                 let answer: Result<GuardDecision, any Error>
                 do { answer = .success(try await question.ask(question.route)) } catch {
@@ -188,7 +202,7 @@ extension Navigation {
             return start(&job)
         default: break
         }
-        let prepared = try prepare(job.plan, from: job.source)
+        let prepared = try prepare(job.ask.plan, from: job.ask.source)
         // What a route lies on may have changed: nothing is shown that no guard was asked about.
         guard prepared?.entering == job.asked else { return start(&job) }
         return try finish(job, prepared)
@@ -214,12 +228,5 @@ extension Navigation {
         send(.superseded, of: job)
         job.ask.waiter?.resume(.ended(ending))
         job.pending?.settle(NavigationRequest(id: job.id, state: .settled(.superseded)))
-    }
-}
-
-extension NavigationPlan {
-    /// Whether it reports what the host has removed already.
-    fileprivate var isHostReport: Bool {
-        if case .one(.plain(.removed)) = self { true } else { false }
     }
 }

@@ -9,15 +9,18 @@ public enum NavigationPlan: Sendable {
 
     /// One command of several.
     public struct Step: Sendable {
-        let command: NavigationCommand
+        package let command: NavigationCommand
         /// Where the command comes from; nil means from where the whole comes.
-        let source: NavigationState.Source?
+        package let source: NavigationState.Source?
         /// The number of the verb in its batch, from 1.
-        var number = 1
+        package let number: Int
 
-        init(_ command: NavigationCommand, from source: NavigationState.Source? = nil) {
+        package init(
+            _ command: NavigationCommand, from source: NavigationState.Source? = nil, number: Int = 1
+        ) {
             self.command = command
             self.source = source
+            self.number = number
         }
     }
 
@@ -56,7 +59,7 @@ public enum NavigationCommand: Sendable {
     /// A whole stack.
     case setStack([AnyRoute])
     /// The end of the source's entry, with a value if its route has one.
-    case finish((any Sendable)?)
+    indirect case finish((any Sendable)?)
     /// A link from outside: a path, or a URL of an origin the router allows.
     case open(String)
     /// The end state of a link to a route.

@@ -7,24 +7,50 @@ extension NavigationState {
     public mutating func perform(
         _ operation: Operation, from source: Source = .visible
     ) throws(Rejection) -> Delta {
-        let delta = try delta(for: operation, from: source)
+        // By far the most frequent need no list of changes to go through.
+        if let (single, position) = try single(for: operation, from: source), apply(single, at: position) {
+            return Delta(single)
+        }
+        let delta = try changes(for: operation, from: source)
         apply(delta)
         return delta
+    }
+
+    /// Returns what a push onto what is visible, or a pop of one entry, changes, and where; nil for any other.
+    @inline(__always) func single(
+        for operation: Operation, from source: Source
+    ) throws(Rejection) -> (Delta.Single, Position)? {
+        switch operation {
+        case .push(let route, as: .stack, ifTop: .repeat, let ifCovered, _):
+            guard try coveredPlace(of: source, ifCovered) == nil else { return nil }
+            return (pushing(route, at: visiblePosition), visiblePosition)
+        case .pop(count: 1):
+            let (position, index) = try place(of: source)
+            guard index > 0 else { throw .atRoot(self[position].root.route) }
+            guard index == depth(at: position) - 1 else { return nil }
+            return (popping(at: position), position)
+        default: return nil
+        }
     }
 
     /// Returns what an operation would change, or throws why it cannot be carried out.
     ///
     /// - Complexity: O(entries removed and inserted).
-    public func delta(
+    @inline(__always) public func delta(
         for operation: Operation, from source: Source = .visible
     ) throws(Rejection) -> Delta {
+        if let (single, _) = try single(for: operation, from: source) { return Delta(single) }
+        return try changes(for: operation, from: source)
+    }
+
+    func changes(for operation: Operation, from source: Source) throws(Rejection) -> Delta {
         switch operation {
         case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
-            var delta = try uncovering(source, ifCovered)
-            if delta.isEmpty {
-                if ifTop == .reuse, visible.route == route { return delta }
+            guard let covered = try coveredPlace(of: source, ifCovered) else {
+                if ifTop == .reuse, visible.route == route { return .none }
                 return adding(route, as: style, blocksLinks: blocksLinks)
             }
+            var delta = uncovering(covered)
             let after = applying(delta)
             if ifTop == .reuse, after.visible.route == route { return delta }
             delta.changes += after.adding(route, as: style, blocksLinks: blocksLinks).changes
@@ -97,12 +123,12 @@ extension NavigationState {
     func place(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
         switch source {
         case .visible:
-            return (visiblePosition, self[visiblePosition].entries.count - 1)
+            return (visiblePosition, depth(at: visiblePosition) - 1)
         case .entry(let id):
             guard let place = place(of: id) else { throw .sourceGone }
             return place
         case .below(let count):
-            let top = visibleStack.entries.count - 1
+            let top = depth(at: visiblePosition) - 1
             guard (0...top).contains(count) else { throw .noTarget(nil) }
             return (visiblePosition, top - count)
         }
@@ -110,35 +136,42 @@ extension NavigationState {
 
     private func uncoveredPlace(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
         let place = try place(of: source)
-        guard isVisible(place) else { throw .sourceCovered(by: visible.route) }
+        guard isVisible(place) else { throw .sourceCovered(by: visible.route, unless: []) }
         return place
     }
 
     private func isVisible(_ place: (position: Position, index: Int)) -> Bool {
-        place.position == visiblePosition && place.index == self[visiblePosition].entries.count - 1
+        place.position == visiblePosition && place.index == depth(at: visiblePosition) - 1
     }
 
-    /// Returns what has to go before something can be pushed from the source, or throws as the policy says.
-    func uncovering(_ source: Source, _ policy: CoverPolicy) throws(Rejection) -> Delta {
+    /// Returns where the source lies if what covers it has to go before a push, or nil when nothing has to.
+    ///
+    /// Throws when the policy lets no push come from there.
+    func coveredPlace(
+        of source: Source, _ policy: CoverPolicy
+    ) throws(Rejection) -> (position: Position, index: Int)? {
         let place = try place(of: source)
-        if isVisible(place) { return .none }
+        if isVisible(place) { return nil }
         switch policy {
-        case .append where place.position == visiblePosition:
-            return .none
-        case .reject, .append:
-            throw .sourceCovered(by: visible.route)
-        case .truncate:
-            var delta: Delta
-            switch place.position {
-            case .tab(let index):
-                delta = dismissing(from: 0)
-                if index != selectedIndex { delta.changes += leaving(for: index) }
-            case .modal(let index):
-                delta = dismissing(from: index + 1)
-            }
-            delta.changes += cutting(place.position, from: place.index + 1).changes
-            return delta
+        case .append where place.position == visiblePosition: return nil
+        case .reject where place.position == visiblePosition: throw .sourceCovered(by: visible.route)
+        case .reject, .append: throw .sourceCovered(by: visible.route, unless: [.truncate])
+        case .truncate: return place
         }
+    }
+
+    /// Selects the tab of a place, ends the modals above, and removes the entries above.
+    private func uncovering(_ place: (position: Position, index: Int)) -> Delta {
+        var delta: Delta
+        switch place.position {
+        case .tab(let index):
+            delta = dismissing(from: 0)
+            if index != selectedIndex { delta.changes += leaving(for: index) }
+        case .modal(let index):
+            delta = dismissing(from: index + 1)
+        }
+        delta.changes += cutting(place.position, from: place.index + 1).changes
+        return delta
     }
 }
 
@@ -147,9 +180,7 @@ extension NavigationState {
 extension NavigationState {
     func splicing(_ position: Position, from index: Int, inserting: [Entry] = []) -> Delta {
         let stack = self[position]
-        if inserting.isEmpty, index == stack.entries.count - 1 {
-            return Delta(.init(stack: stack.id, index: index, stack.top, isPush: false))
-        }
+        if inserting.isEmpty, index == stack.entries.count - 1 { return Delta(popping(at: position)) }
         let removed = Array(stack.entries[index...])
         guard !removed.isEmpty || !inserting.isEmpty else { return .none }
         return Delta(changes: [
@@ -161,12 +192,19 @@ extension NavigationState {
         splicing(position, from: index)
     }
 
-    private func adding(_ route: AnyRoute, as style: Presentation, blocksLinks: Bool) -> Delta {
+    @inline(__always) private func pushing(_ route: AnyRoute, at position: Position) -> Delta.Single {
         let entry = Entry(id: EntryID(nextID), route: route)
-        if style == .stack {
-            let place = visiblePosition
-            return Delta(.init(stack: self[place].id, index: self[place].entries.count, entry, isPush: true))
-        }
+        return .init(stack: name(at: position), index: depth(at: position), entry, isPush: true)
+    }
+
+    @inline(__always) private func popping(at position: Position) -> Delta.Single {
+        let index = depth(at: position) - 1
+        return .init(stack: name(at: position), index: index, top(at: position), isPush: false)
+    }
+
+    private func adding(_ route: AnyRoute, as style: Presentation, blocksLinks: Bool) -> Delta {
+        if style == .stack { return Delta(pushing(route, at: visiblePosition)) }
+        let entry = Entry(id: EntryID(nextID), route: route)
         return Delta(changes: [
             .present(modal(style, [entry], blocksLinks: blocksLinks), at: modals.count)
         ])

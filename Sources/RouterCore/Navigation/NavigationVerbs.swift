@@ -27,13 +27,15 @@ public protocol NavigationVerbs {
     ///   - animated: Whether the host should animate the change.
     /// - Returns: The request, or nothing in a batch.
     @discardableResult
-    public func push(
-        _ route: any Route, as style: Presentation? = nil, ifTop: TopPolicy = .repeat,
+    @inlinable public func push(
+        _ route: some Route, as style: Presentation? = nil, ifTop: TopPolicy = .repeat,
         ifCovered: CoverPolicy = .reject, blocksLinks: Bool = false, animated: Bool = true
     ) -> Reply {
-        let route = AnyRoute(route)
-        return ask(
-            .push(route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks), animated)
+        ask(
+            .one(
+                .push(
+                    AnyRoute(route), as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks)),
+            animated: animated)
     }
 
     /// Removes the entry this comes from and all above it; with a count, as many below it as needed.
@@ -82,7 +84,7 @@ public protocol NavigationVerbs {
     /// this comes from.
     @discardableResult
     public func setStack(_ routes: [any Route], animated: Bool = true) -> Reply {
-        ask(.setStack(routes.map(AnyRoute.init)), animated)
+        ask(.setStack(routes.map { AnyRoute($0) }), animated)
     }
 
     /// Ends the modal that holds the entry this comes from, and all modals above it.

@@ -30,9 +30,9 @@ extension NavigationState {
         /// Removes exactly these entries, which the host has already taken off the screen.
         case removed([EntryID])
         /// Shows the end state of a link.
-        case land(Landing)
+        indirect case land(Landing)
         /// Shows what was saved, whole.
-        case restore(Restored)
+        indirect case restore(Restored)
 
         /// The end state of a link, as far as the state is concerned.
         public struct Landing: Sendable {

@@ -7,6 +7,16 @@ public import Observation
     init(_ state: NavigationState) {
         self.state = state
     }
+
+    /// What an operation would change, as ``NavigationState/delta(for:from:)`` says.
+    ///
+    /// The state is read in place for what is most frequent, and copied only for the rest.
+    func delta(
+        for operation: NavigationState.Operation, from source: NavigationState.Source
+    ) throws(Rejection) -> Delta {
+        if let (single, _) = try state.single(for: operation, from: source) { return Delta(single) }
+        return try state.changes(for: operation, from: source)
+    }
 }
 
 /// One stack, as a host observes it: a change of another stack wakes no observer of this one.
@@ -23,8 +33,6 @@ public import Observation
 
     @ObservationIgnored private let storage: StateStorage
     @ObservationIgnored private var ended: NavigationState.Stack?
-    /// Stands for the stack where changes are observed; the stack itself is in the state, and only there.
-    private var revision = 0
 
     init(_ id: StackID, style: Presentation, storage: StateStorage) {
         self.id = id
@@ -36,14 +44,18 @@ public import Observation
     ///
     /// - Complexity: O(stacks).
     public var entries: [Entry] {
-        _ = revision
+        access(keyPath: \.entries)
         return (storage.state.stack(id) ?? ended)?.entries ?? []
     }
 
-    func didChange(animated: Bool) {
+    /// Tells observers, after the state has changed.
+    ///
+    /// - Parameter onlyAdded: Whether nothing was removed from the stack.
+    func didChange(animated: Bool, onlyAdded: Bool = false) {
         isAnimated = animated
-        revision += 1
-        if !leaveGuarded.isEmpty {
+        // The stack itself is in the state, and only there; it has changed already.
+        withMutation(keyPath: \.entries) {}
+        if !onlyAdded, !leaveGuarded.isEmpty {
             // Written only when it changes, or observers would be told of every change of the stack.
             let kept = leaveGuarded.filter { storage.state.stack(id)?.index(of: $0) != nil }
             if kept != leaveGuarded { leaveGuarded = kept }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
 /// One restore on its way through the router: what was read, and what guards and owners leave of it.
 @MainActor public final class Restoration {
     private var saved: Result<SavedNavigation, SnapshotFault>
@@ -5,9 +11,12 @@
     private var draft = RestoreReport()
     /// Whether the state has been installed.
     var isInstalled = false
+    /// What is read, and what becomes of a stack with a hole; for a recorder.
+    package nonisolated let (data, holes): (Data, HolePolicy)
 
-    init(_ saved: Result<SavedNavigation, SnapshotFault>) {
+    init(_ saved: Result<SavedNavigation, SnapshotFault>, of data: Data, holes: HolePolicy) {
         self.saved = saved
+        (self.data, self.holes) = (data, holes)
     }
 
     /// What was lost; nil until the state has been installed.

@@ -18,8 +18,8 @@ extension Router {
     /// Restores what was saved: the whole state at once, not animated.
     ///
     /// ```swift
-    /// router.restore(data)         // first,
-    /// router.activate()            // then links, whose end state wins
+    /// router.restore(data)  // first,
+    /// router.activate()  // then links, whose end state wins
     /// ```
     ///
     /// What cannot be restored is left out and listed; what no longer exists, and what a guard does anything with
@@ -39,7 +39,8 @@ extension Router {
     ) -> RestoreRequest {
         let table = composition.table
         let restoration = Restoration(
-            Result { () throws(SnapshotFault) in try SnapshotReader.read(Array(data), table, holes, bounds) })
+            Result { () throws(SnapshotFault) in try SnapshotReader.read(Array(data), table, holes, bounds) },
+            of: data, holes: holes)
         let request = ask(.one(.restore(restoration)), animated: false)
         return RestoreRequest(request: request, restoration: restoration)
     }

@@ -40,6 +40,20 @@ public struct SaveReport: Hashable, Sendable {
     }
 }
 
+extension SaveReport.Reason {
+    /// The kind of reason, in a word that is stable enough to log.
+    public var word: String {
+        switch self {
+        case .notCodable: "notCodable"
+        case .neverSaved: "neverSaved"
+        case .notEncodable: "notEncodable"
+        case .noOwner: "noOwner"
+        case .aboveUnsaved: "aboveUnsaved"
+        case .outOfBounds: "outOfBounds"
+        }
+    }
+}
+
 /// A place in a saved navigation.
 public enum SavedPlace: Hashable, Sendable {
     /// An entry of a tab's stack, counted from the root.

@@ -75,6 +75,21 @@ import Testing
         #expect(await session.answer(to: line).hasPrefix(expected))
     }
 
+    @Test(
+        "A task that an action begins, and one that a result wakes, go as far as they can before the answer")
+    func tasks() async throws {
+        let shop = Router(
+            try Composition<TerminalScreen> {
+                PaintShop()
+                RootTab("home", root: PaintShop.Wall())
+            })
+        let session = LineSession(shop, HostHooks())
+        #expect(await session.answer(to: "1").contains("Which colour?"))
+        #expect(await session.answer(to: "1").contains("A teal wall"))
+        #expect(await session.answer(to: "1").contains("Which colour?"))
+        #expect(await session.answer(to: "back").contains("A teal wall"))
+    }
+
     @Test("Bytes become lines, however they arrive")
     func buffer() {
         var buffer = LineBuffer()
@@ -85,5 +100,29 @@ import Testing
         #expect(buffer.lines([0xFF, 0x0A]) == ["�"])
         #expect(buffer.lines(Array(repeating: 0x61, count: 1 << 20)) == [])
         #expect(buffer.rest()?.count == 1 << 16)
+    }
+}
+
+/// A screen that waits for what another ends with.
+private struct PaintShop: FeatureModule {
+    struct Wall: Route {}
+    struct Colour: ResultRoute { typealias Value = String }
+
+    func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
+        registry.destination(for: Wall.self, key: "wall") { _, _ in
+            var colour = "white"
+            return TerminalScreen("A \(colour) wall") { _, push in
+                push.task {
+                    if case .finished(let value) = await push.result(of: Colour()) { colour = value }
+                }
+                return nil
+            } content: { _ in
+                TerminalRow(.intent("paint", "paint"))
+            }
+        }
+        registry.destination(for: Colour.self, key: "colour") { _, _ in
+            TerminalScreen("Which colour?") { _ in TerminalRow(.finish("teal", with: "teal")) }
+        }
+        registry.presentation(of: Colour.self) { _ in .sheet }
     }
 }

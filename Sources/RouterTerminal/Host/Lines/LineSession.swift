@@ -37,8 +37,11 @@ import RouterCore
             guard actions.indices.contains(number - 1) else {
                 throw .noAction(number, last: actions.count)
             }
-            guard let request = router.visibleScreen?.perform(actions[number - 1]) else { return screen }
-            return await answer(to: request)
+            if let request = router.visibleScreen?.perform(actions[number - 1]) {
+                return await answer(to: request)
+            }
+            await letOthersGo()
+            return screen
         case .back:
             let state = router.state
             let isAtModalRoot = !state.modals.isEmpty && state.visibleStack.entries.count == 1
@@ -60,9 +63,16 @@ import RouterCore
     /// Waits for what becomes of a request, and tells it.
     private func answer(to request: NavigationRequest) async -> String {
         let outcome = await request.value
+        await letOthersGo()
         guard let message = HostMessage(outcome, label: hooks.label) else { return screen }
         let sentence = message.text.split(separator: "\n").map { String($0).drawable }.joined(separator: "\n")
         return message.kind == .refused ? "Refused, \(sentence)\n" : "\(sentence)\n\n\(screen)"
+    }
+
+    /// Lets a task that was begun, or that waited for this, go as far as it can before the screen is told.
+    private func letOthersGo() async {
+        // One turn for the task, and one for each way it may take through other actors and back.
+        for _ in 0..<3 { await Task.yield() }
     }
 
     private func run(_ hook: HostHooks.Hook?, _ word: String) async throws(LineProblem) -> String {

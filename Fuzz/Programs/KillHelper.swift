@@ -1,0 +1,76 @@
+import Foundation
+import RouterCore
+
+/// Saves one state after the other until it is killed, or checks what it left behind; see `scripts/kill-test.sh`.
+///
+/// State `n` holds `n` in each of its entries, and a number of entries that follows from `n`: a file that mixes two
+/// states, or lost a part of one, is found out.
+@main @MainActor struct KillHelper {
+    static func main() throws {
+        let words = CommandLine.arguments
+        let file = SnapshotFile(URL(filePath: words[2]))
+        switch words[1] {
+        case "save": try save(to: file)
+        default: try check(file, after: words[3])
+        }
+    }
+
+    static func depth(of generation: Int) -> Int { 1 + generation * 37 % 400 }
+
+    static func save(to file: SnapshotFile) throws {
+        let app = try savingApp()
+        var generation = try self.generation(in: file) ?? 0
+        while true {
+            generation += 1
+            let router = Router(app)
+            router.setStack(
+                [Saved.start] + Array(repeating: Saved.number(generation), count: depth(of: generation)))
+            let snapshot = router.snapshot()
+            log("begin \(generation)")
+            try file.write(snapshot)
+            log("end \(generation)")
+        }
+    }
+
+    /// Writes without a buffer, so that nothing is lost when the process is.
+    static func log(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+
+    /// Returns the number of the state in the file, or nil when there is no file.
+    static func generation(in file: SnapshotFile) throws -> Int? {
+        let router = Router(try savingApp())
+        guard let report = try router.restore(from: file)?.report else { return nil }
+        router.activate()
+        var numbers: Set<Int> = []
+        for entry in router.state.visibleStack.entries.dropFirst() {
+            if case .number(let number)? = entry.route.as(Saved.self) { numbers.insert(number) }
+        }
+        let count = router.state.visibleStack.entries.count - 1
+        guard report.isComplete, numbers.count == 1, let number = numbers.first, count == depth(of: number)
+        else {
+            throw Mixed(description: "\(count) entries of \(numbers.sorted()). \(report)")
+        }
+        return number
+    }
+
+    static func check(_ file: SnapshotFile, after log: String) throws {
+        let lines = try String(contentsOf: URL(filePath: log), encoding: .utf8).split(separator: "\n")
+        func last(_ word: String) -> Int? {
+            lines.last { $0.hasPrefix(word) }.flatMap { Int($0.dropFirst(word.count + 1)) }
+        }
+        let found = try generation(in: file) ?? 0
+        let begun = last("begin") ?? found
+        // Killed in its first save, it leaves what was there when it started: the state before the one begun.
+        let done = last("end") ?? begun - 1
+        guard lines.isEmpty || found == done || found == begun else {
+            throw Mixed(description: "Found state \(found), but \(begun) was begun and \(done) done.")
+        }
+        print(lines.isEmpty ? "early" : found == done ? "done" : "begun")
+    }
+}
+
+/// What should not be in a file.
+struct Mixed: Error, CustomStringConvertible {
+    let description: String
+}

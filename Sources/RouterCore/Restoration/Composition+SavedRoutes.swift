@@ -1,0 +1,41 @@
+extension Composition {
+    /// The JSON of one route as a snapshot holds it, with its key and version.
+    ///
+    /// - Returns: Nil if the route cannot be saved, or never is.
+    package func savedForm(of route: AnyRoute) -> String? {
+        guard let record = table[route]?.value, record.destination != nil, !isNeverSaved(route),
+            let codec = RouteCodec(record)
+        else { return nil }
+        let json = JSONWriter()
+        json.raw("{\"key\":")
+        json.string(codec.key)
+        json.raw(",\"version\":")
+        json.integer(codec.form.version)
+        json.raw(",\"route\":")
+        do { try codec.write(route, json) } catch { return nil }
+        json.raw("}")
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+
+    /// Reads the JSON of one route, also as an older version of its module wrote it; nil if it cannot be read.
+    package func route(savedAs text: String) -> AnyRoute? {
+        guard let tab = table.tabs.first else { return nil }
+        let json = JSONWriter()
+        json.raw("{\"version\":1,\"stacks\":[{\"tab\":")
+        json.string(tab.name)
+        json.raw(",\"entries\":[")
+        let bytes = json.bytes + Array("\(text)]}]}".utf8)
+        let saved = try? SnapshotReader.read(bytes, table, .discard, .standard)
+        return saved?.stacks.first?.entries.first?.route
+    }
+
+    /// Whether the owner of the route says that nothing of it is written.
+    package func isNeverSaved(_ route: AnyRoute) -> Bool {
+        table[route]?.value.saving?(route) == .neverSaved
+    }
+
+    /// The route that stands for an exit; any other route as it is.
+    package func following(_ route: AnyRoute) -> AnyRoute {
+        table.following(route)
+    }
+}

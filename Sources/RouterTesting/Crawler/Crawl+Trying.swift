@@ -1,0 +1,86 @@
+import RouterCore
+
+// Trying things: every try is on a router of its own, which starts from the state a place was reached in.
+extension Crawl {
+    /// A router on which something is tried, and the app it belongs to.
+    struct Trial {
+        let player: TracePlayer<Screen>
+        let app: CrawledApp<Screen>
+    }
+
+    /// A trial on the screen of a place; nil if it cannot be gone back to.
+    func trial(at index: Int) async throws -> Trial? {
+        let place = places[index]
+        guard let state = place.state else { return nil }
+        if let app = apps[place.appState], app.appState() == place.appState {
+            return trial(showing: state, of: app)
+        }
+        let app = try crawler.setUp()
+        let again = trial(showing: app.router.state, of: app).player
+        for step in way(to: index) where app.appState() != place.appState {
+            repeatedSteps += 1
+            do throws(Unrepeatable) { _ = try again.perform(step.action) } catch { break }
+            await again.settle()
+        }
+        guard app.appState() == place.appState else {
+            note(.notRepeatable(place.screen.route), at: index, after: [], end: again.state)
+            return nil
+        }
+        apps[place.appState] = app
+        return trial(showing: state, of: app)
+    }
+
+    func trial(showing state: NavigationState, of app: CrawledApp<Screen>) -> Trial {
+        let player = TracePlayer(app.router(showing: state))
+        player.draw()
+        return Trial(player: player, app: app)
+    }
+
+    /// Does something at a place, and takes down what is wrong with what comes of it.
+    ///
+    /// - Returns: The step, and whether what it caused came to an end; nil when it could not be done.
+    func perform(
+        _ action: Trace.Action, in trial: Trial, at index: Int
+    ) async -> (step: Trace.Step, hasEnd: Bool)? {
+        let player = trial.player
+        steps += 1
+        defer { file(trial.app, after: places[index].appState) }
+        do throws(Unrepeatable) {
+            _ = try player.perform(action)
+        } catch {
+            note(.notRepeatable(places[index].screen.route), at: index, after: [], end: player.state)
+            return nil
+        }
+        await player.settle()
+        var problems = player.isSteady ? [] : [CrawlFinding.Problem.runaway(places[index].screen.route)]
+        problems += player.events.compactMap { $0.outcome.rejection }.compactMap { problem($0, at: index) }
+        let step = Trace.Step(action, events: player.lines)
+        var hasEnd = true
+        for problem in problems {
+            if case .runaway = problem { hasEnd = false }
+            note(problem, at: index, after: [step], end: player.state)
+        }
+        return (step, hasEnd)
+    }
+
+    /// Files an app that a step may have changed under what it holds now.
+    private func file(_ app: CrawledApp<Screen>, after appState: AnyHashable) {
+        let now = app.appState()
+        guard now != appState else { return }
+        apps[appState] = nil
+        if apps[now] == nil { apps[now] = app }
+    }
+
+    /// What a rejection says is wrong, or nil if it is tolerated.
+    private func problem(_ rejection: Rejection, at index: Int) -> CrawlFinding.Problem? {
+        if case .batch(_, let inner) = rejection { return problem(inner, at: index) }
+        if case .guardFailed(let route, let failure) = rejection { return .guardFailed(route, failure) }
+        guard !crawler.tolerated.contains(rejection.reason) else { return nil }
+        return switch rejection {
+        case .limit: .runaway(places[index].screen.route)
+        case .noDestination(let route): .unresolvedExit(route)
+        case .notFound, .noTab, .noMatch, .refused, .loop: .deadLink(rejection)
+        default: .refused(rejection)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import RouterCore
+
+/// One crawl on its way: the places that were reached, and what was found.
+@MainActor final class Crawl<Screen: ActionableScreen> {
+    /// A screen that was reached, and how.
+    struct Place {
+        let screen: CrawlReport.Screen
+        /// The state in which it was reached; nil once all its actions have been carried out.
+        var state: NavigationState?
+        /// What the app held then.
+        let appState: AnyHashable
+        /// The place it was reached from, by the step; nil for where the crawl starts.
+        let parent: Int?
+        let step: Trace.Step?
+    }
+
+    /// A finding before it has been proved by a replay.
+    private struct Suspicion {
+        let problem: CrawlFinding.Problem
+        let screen: CrawlReport.Screen
+        let trace: Trace
+        var occurrences = 1
+    }
+
+    let crawler: Crawler<Screen>
+    private(set) var places: [Place] = []
+    /// The apps there are, by what they hold.
+    var apps: [AnyHashable: CrawledApp<Screen>] = [:]
+    var steps = 0
+    var repeatedSteps = 0
+    /// What the router starts with, as text.
+    private let start: [String]
+    private var reached: Set<CrawlReport.Screen> = []
+    private var isComplete = true
+    private var suspicions: [Suspicion] = []
+    private var suspicionPlaces: [CrawlFinding.Problem: Int] = [:]
+
+    init(_ crawler: Crawler<Screen>) throws {
+        self.crawler = crawler
+        let app = try crawler.setUp()
+        let player = TracePlayer(app.router)
+        start = player.state
+        player.draw()
+        // A first screen may ask for another one when it is built.
+        let step = player.events.isEmpty ? nil : Trace.Step(.draw, events: player.lines)
+        apps[app.appState()] = app
+        arrive(app.router.state, app.appState(), from: nil, by: step)
+    }
+
+    /// Visits one place after the other, in the order in which they were reached.
+    func run() async throws -> CrawlReport {
+        var next = 0
+        while next < places.count {
+            try await visit(next)
+            // The first is where links are opened.
+            if next > 0 { places[next].state = nil }
+            next += 1
+        }
+        return CrawlReport(
+            name: crawler.name, screens: places.map(\.screen), steps: steps, repeatedSteps: repeatedSteps,
+            findings: try await findings(), isComplete: isComplete)
+    }
+
+    /// Notes the screen a step led to, unless it was reached before.
+    func arrive(_ state: NavigationState, _ appState: AnyHashable, from parent: Int?, by step: Trace.Step?) {
+        let screen = CrawlReport.Screen(of: state)
+        guard !reached.contains(screen) else { return }
+        guard places.count < crawler.screenLimit else {
+            isComplete = false
+            return
+        }
+        reached.insert(screen)
+        places.append(Place(screen: screen, state: state, appState: appState, parent: parent, step: step))
+    }
+
+    /// The steps that lead to a place, a fewest.
+    func way(to index: Int) -> [Trace.Step] {
+        var way: [Trace.Step] = []
+        var next: Int? = index
+        while let index = next {
+            if let step = places[index].step { way.append(step) }
+            next = places[index].parent
+        }
+        return way.reversed()
+    }
+
+    // MARK: Findings
+
+    /// Takes down what is wrong at a place after some more steps.
+    func note(_ problem: CrawlFinding.Problem, at index: Int, after steps: [Trace.Step], end: [String]) {
+        if let known = suspicionPlaces[problem] {
+            suspicions[known].occurrences += 1
+            return
+        }
+        suspicionPlaces[problem] = suspicions.count
+        let trace = Trace(setUp: crawler.name, start: start, steps: way(to: index) + steps, end: end)
+        suspicions.append(Suspicion(problem: problem, screen: places[index].screen, trace: trace))
+    }
+
+    /// The findings, each with what became of replaying it on the app set up anew.
+    private func findings() async throws -> [CrawlFinding] {
+        var findings: [CrawlFinding] = []
+        for suspicion in suspicions {
+            let app = try crawler.setUp()
+            app.router.navigation.onUnreadRejection = nil
+            app.router.activate()
+            let divergence = await suspicion.trace.replay(on: app.router).divergence
+            let finding = CrawlFinding(
+                problem: suspicion.problem, screen: suspicion.screen, trace: suspicion.trace,
+                occurrences: suspicion.occurrences, divergence: divergence)
+            findings.append(finding.titled)
+        }
+        return findings
+    }
+}
+
+extension CrawlReport.Screen {
+    /// The visible screen of a state.
+    init(of state: NavigationState) {
+        let entry = state.visible
+        let modal = state.modals.last.flatMap { $0.stack.root.id == entry.id ? $0.style : nil }
+        self.init(route: entry.route, presentation: modal ?? .stack)
+    }
+}

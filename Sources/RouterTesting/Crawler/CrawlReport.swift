@@ -1,0 +1,116 @@
+public import RouterCore
+
+/// What a crawl has seen.
+public struct CrawlReport: Hashable, Sendable {
+    /// A screen as the crawler tells it from others.
+    public struct Screen: Hashable, Sendable {
+        /// The route it shows.
+        public let route: AnyRoute
+        /// How it came on screen: `.sheet` or `.cover` for the root of a modal, else `.stack`.
+        public let presentation: Presentation
+
+        /// Creates what names a screen.
+        public init(route: AnyRoute, presentation: Presentation) {
+            self.route = route
+            self.presentation = presentation
+        }
+    }
+
+    /// The name of the set-up.
+    public let name: String
+    /// The screens that were visited, in the order in which they were reached.
+    public let screens: [Screen]
+    /// How many steps were done: actions, ways back, tabs and links.
+    public let steps: Int
+    /// How many steps were done again because the app had to be set up anew.
+    public let repeatedSteps: Int
+    /// What is wrong, in the order in which it was found; each thing once.
+    public let findings: [CrawlFinding]
+    /// Whether all was visited: false if the limit of screens was met.
+    public let isComplete: Bool
+}
+
+/// One thing a crawl found to be wrong.
+public struct CrawlFinding: Hashable, Sendable {
+    /// What is wrong.
+    public enum Problem: Hashable, Sendable {
+        /// An action or link leads to nothing: an id that names nothing, or a path that no pattern matches.
+        case deadLink(Rejection)
+        /// A route that nobody owns, and no connection leads on from, was pushed.
+        case unresolvedExit(AnyRoute)
+        /// A screen cannot be left: neither the host's way back nor any action takes it away.
+        case noWayBack(CrawlReport.Screen)
+        /// Requests caused each other without an end when something was done on this screen.
+        case runaway(AnyRoute)
+        /// A guard threw an error.
+        case guardFailed(AnyRoute, GuardFailure)
+        /// A request was refused for a reason that is not tolerated.
+        case refused(Rejection)
+        /// The link of a screen opens another one.
+        case linkLandsElsewhere(String, on: AnyRoute)
+        /// The same steps, done again after setting up the app anew, came to something else on this screen.
+        case notRepeatable(AnyRoute)
+    }
+
+    /// What is wrong.
+    public let problem: Problem
+    /// The screen on which it shows.
+    public let screen: CrawlReport.Screen
+    /// A shortest way to it, from the set-up.
+    public let trace: Trace
+    /// In how many places it was found.
+    public let occurrences: Int
+    /// Where a replay of the trace on the app set up anew went another way; nil when it came to the same.
+    ///
+    /// If it did not, screens depend on something that the set-up's ``CrawledApp/appState`` does not name.
+    public let divergence: TraceDivergence?
+}
+
+extension CrawlFinding: CustomStringConvertible {
+    /// What is wrong, where, and the way to it.
+    public var description: String {
+        let times = occurrences == 1 ? "" : " (in \(occurrences) places)"
+        let steps = trace.steps.enumerated().map { "  \($0 + 1). \($1.action)" }
+        let way = steps.isEmpty ? ["  nothing has to be done"] : steps
+        return (["\(sentence)\(times)"] + way + [divergence?.description].compactMap(\.self))
+            .joined(separator: "\n")
+    }
+
+    /// A sentence of what is wrong and where.
+    public var sentence: String {
+        switch problem {
+        case .deadLink(let rejection): "A dead link on \(screen.route): \(firstLine(of: rejection))"
+        case .unresolvedExit(let route):
+            "An exit of \(screen.route) leads nowhere: no module has a destination for \(route), and no Connect "
+                + "maps it; declare it with registry.exit and connect it."
+        case .noWayBack(let screen):
+            "There is no way back from \(screen.route)"
+                + (screen.presentation == .stack ? "" : ", shown as a \(screen.presentation.rawValue)")
+                + ": neither the host nor any action takes it away; give it an action that ends it."
+        case .runaway(let route):
+            "Requests cause each other without an end on \(route); look at the return handlers and builders of "
+                + "what is visible there."
+        case .guardFailed(let route, let failure): "A guard of \(route) threw: \(failure)"
+        case .refused(let rejection):
+            "Something \(screen.route) asks for is refused: \(firstLine(of: rejection))"
+        case .linkLandsElsewhere(let link, let route):
+            "The link \(link) of \(screen.route) opens \(route)."
+        case .notRepeatable(let route):
+            "\(route) is not the same when the app is set up anew; let the set-up make the same app each time, "
+                + "and appState name all that it holds."
+        }
+    }
+
+    /// A rejection without the drawing that may follow its sentence.
+    private func firstLine(of rejection: Rejection) -> String {
+        String(rejection.description.prefix { $0 != "\n" })
+    }
+
+    /// The finding with its sentence as the title of its trace.
+    var titled: CrawlFinding {
+        var trace = trace
+        trace.title = sentence
+        return CrawlFinding(
+            problem: problem, screen: screen, trace: trace, occurrences: occurrences, divergence: divergence)
+    }
+}

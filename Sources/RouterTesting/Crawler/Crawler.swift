@@ -1,0 +1,100 @@
+public import RouterCore
+
+/// Visits every screen that can be reached, by carrying out every action of every screen, and reports what is
+/// wrong on the way.
+///
+/// ```swift
+/// let report = try await Crawler(app).crawl()
+/// #expect(report.findings == [])
+/// ```
+///
+/// It starts at each tab, and at each of ``links``, and goes breadth first, so that the trace of a finding is a
+/// shortest one. A screen is told from others by its route and by how it came on screen, on a stack or as the root
+/// of a sheet or cover; not by what lies beneath it. So it is visited once, where it was reached first, and a crawl
+/// takes as many steps as there are actions, and a few for each screen: the way back, and its own link.
+///
+/// Each action starts from the screen made anew in the state it was reached in. What a screen holds by itself is
+/// therefore as at first; what the app holds, such as who is signed in, is not, and has to be named:
+///
+/// ```swift
+/// let crawler = Crawler("signed in") {
+///     let store = TastebookStore(.embedded)
+///     store.signIn(1)
+///     return CrawledApp(Router(try tastebook(store: store))) { store.user }
+/// }
+/// ```
+///
+/// An action that changes it makes the crawler set the app up once more and go there again. Signed in and signed
+/// out are two crawls of two set-ups. Screens have to navigate with their push context: what they would ask of a
+/// router kept elsewhere, the crawler does not see.
+@MainActor public struct Crawler<Screen: ActionableScreen> {
+    /// The name of the set-up, for reports and traces.
+    public let name: String
+    /// How many screens are visited at most; an app without an end of them is crawled as far as that.
+    public var screenLimit = 10_000
+    /// Links to start from, too; one that is refused is a finding.
+    public var links: [String] = []
+    /// Rejections that are no finding: at first those of guards, and of screens that do not let go.
+    ///
+    /// A guard that throws is always one.
+    public var tolerated: Set<Rejection.Reason> = [.denied, .leaveGuarded]
+
+    let setUp: @MainActor () throws -> CrawledApp<Screen>
+
+    /// Creates a crawler of an app that is set up anew whenever its own state has changed.
+    ///
+    /// - Parameters:
+    ///   - name: A name for the set-up.
+    ///   - setUp: Makes the app, in the same state each time.
+    public init(_ name: String = "", setUp: @escaping @MainActor () throws -> CrawledApp<Screen>) {
+        self.name = name
+        self.setUp = setUp
+    }
+
+    /// Creates a crawler of an app that holds nothing by itself.
+    public init(_ composition: Composition<Screen>, allowing origins: LinkOrigins = .none) {
+        self.init { CrawledApp(Router(composition, allowing: origins)) }
+    }
+
+    /// Crawls the app.
+    ///
+    /// - Throws: What setting up the app throws.
+    /// - Complexity: O(screens + actions) steps, and for each step that changes what the app holds as many as lead
+    ///   to its screen.
+    public func crawl() async throws -> CrawlReport {
+        let crawl = try Crawl(self)
+        return try await crawl.run()
+    }
+}
+
+/// An app that is set up for a crawl.
+@MainActor public struct CrawledApp<Screen: ActionableScreen> {
+    /// The router, in the state the crawl starts from.
+    public let router: Router<Screen>
+    /// What the app holds by itself, as far as it decides what screens show and do.
+    public let appState: @MainActor () -> AnyHashable
+
+    /// Creates an app that holds nothing by itself.
+    public init(_ router: Router<Screen>) {
+        self.router = router
+        appState = { 0 }
+    }
+
+    /// Creates an app.
+    ///
+    /// - Parameters:
+    ///   - router: The router, in the state the crawl starts from.
+    ///   - appState: Returns what the app holds by itself, as a value that is equal whenever screens are.
+    public init<State: Hashable>(_ router: Router<Screen>, appState: @escaping @MainActor () -> State) {
+        self.router = router
+        self.appState = { AnyHashable(appState()) }
+    }
+
+    /// A router of the app in a given state, on which anything can be tried.
+    func router(showing state: NavigationState) -> Router<Screen> {
+        let router = Router(like: router, showing: state)
+        router.navigation.onUnreadRejection = nil
+        router.activate()
+        return router
+    }
+}

@@ -1,0 +1,168 @@
+public import RouterCore
+
+/// What became of replaying a trace.
+public struct TraceReplay: Hashable, Sendable {
+    /// How many steps went as they were recorded.
+    public let steps: Int
+    /// The first that went another way, or nil when all came to the same.
+    public let divergence: TraceDivergence?
+}
+
+/// The first place where a replay went another way than the trace.
+public struct TraceDivergence: Hashable, Sendable {
+    /// What differs.
+    public enum Difference: Hashable, Sendable {
+        /// The state that it starts from.
+        case start
+        /// The step could not be done again, for this reason.
+        case unrepeatable(String)
+        /// The event with that number among those of the step, from 1.
+        case event(Int)
+        /// The answer to a command.
+        case answer
+        /// The state it ends in.
+        case end
+    }
+
+    /// The number of the step, from 1; 0 for the start, and one more than there are for the end.
+    public let step: Int
+    /// What was done; nil at the start and the end.
+    public let action: Trace.Action?
+    /// What differs.
+    public let difference: Difference
+    /// What was recorded; nil if nothing was.
+    public let expected: String?
+    /// What came; nil if nothing did.
+    public let found: String?
+}
+
+extension Trace {
+    /// Does on a router what was recorded, as far as it comes to the same.
+    ///
+    /// The visible screen is drawn after each step, as a host does. Guards that take their time are waited for
+    /// where their answer was recorded.
+    ///
+    /// - Parameters:
+    ///   - router: A router in the state the trace starts from.
+    ///   - command: Does what ``TraceRecorder/note(_:_:)`` recorded, and answers as then.
+    /// - Returns: How far it went, and the first difference.
+    /// - Complexity: O(steps and events).
+    @MainActor public func replay<Screen: RouterScreen>(
+        on router: Router<Screen>, command: (String) -> String? = { _ in nil }
+    ) async -> TraceReplay {
+        let player = TracePlayer(router)
+        if let (expected, found) = Self.difference(start, player.state) {
+            return stopped(at: 0, .start, expected, found.map { $0 })
+        }
+        for (index, step) in steps.enumerated() {
+            let answer: String?
+            do throws(Unrepeatable) {
+                answer = try player.perform(step.action, command: command)
+            } catch {
+                return stopped(at: index + 1, .unrepeatable(error.why), nil, nil)
+            }
+            if player.events.count < step.events.count { await player.settle() }
+            let lines = player.lines
+            if let place = Self.place(step.events, lines) {
+                return stopped(
+                    at: index + 1, .event(place + 1), step.events[at: place], lines[at: place])
+            }
+            if answer != step.answer { return stopped(at: index + 1, .answer, step.answer, answer) }
+        }
+        if let (expected, found) = Self.difference(end, player.state) {
+            return stopped(at: steps.count + 1, .end, expected, found)
+        }
+        return TraceReplay(steps: steps.count, divergence: nil)
+    }
+
+    private func stopped(
+        at step: Int, _ difference: TraceDivergence.Difference, _ expected: String?, _ found: String?
+    ) -> TraceReplay {
+        let divergence = TraceDivergence(
+            step: step, action: steps[at: step - 1]?.action, difference: difference, expected: expected,
+            found: found)
+        return TraceReplay(steps: max(0, step - 1), divergence: divergence)
+    }
+
+    /// The first place where two lists of lines differ.
+    private static func place(_ expected: [String], _ found: [String]) -> Int? {
+        guard expected != found else { return nil }
+        return (0...max(expected.count, found.count)).first { expected[at: $0] != found[at: $0] }
+    }
+
+    private static func difference(
+        _ expected: [String], _ found: [String]
+    ) -> (expected: String?, found: String?)? {
+        place(expected, found).map { (expected[at: $0], found[at: $0]) }
+    }
+}
+
+extension Array {
+    /// The element at a place, or nil where there is none.
+    fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension TraceDivergence: CustomStringConvertible {
+    /// What was done, what was recorded of it, and what came instead, on lines of their own.
+    public var description: String {
+        var lines: [String] = []
+        switch difference {
+        case .start: lines.append("The replay starts from another state than was recorded.")
+        case .end: lines.append("All steps went as recorded, but the state they led to is another.")
+        case .unrepeatable(let why): lines.append("Step \(step), \(name), cannot be done again: \(why).")
+        case .event(let number): lines.append("Step \(step), \(name), went another way at event \(number).")
+        case .answer: lines.append("Step \(step), \(name), was answered otherwise.")
+        }
+        if expected != nil || found != nil {
+            lines.append("- recorded: \(expected ?? "nothing")")
+            lines.append("+ came:     \(found ?? "nothing")")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private var name: String { action.map { "\($0)" } ?? "" }
+}
+
+extension Trace.Action: CustomStringConvertible {
+    /// What was done, in a few words.
+    public var description: String {
+        switch self {
+        case .tap(let number, let title): "tap \(number) “\(title)”"
+        case .ask(let request, let entry?): "\(request) from #\(entry)"
+        case .ask(let request, nil): "\(request)"
+        case .command(let line): "“\(line)”"
+        case .activate: "activate"
+        case .draw: "drawing the screen"
+        }
+    }
+}
+
+extension Trace.Request: CustomStringConvertible {
+    /// The verb and what it is about.
+    public var description: String {
+        switch self {
+        case .push(let route, let style, _, _, _):
+            "push \(route.text)" + (style.map { " as \($0.rawValue)" } ?? "")
+        case .replace(let route): "replace with \(route.text)"
+        case .setStack(let routes): "setStack " + routes.map(\.text).joined(separator: " › ")
+        case .pop(let count): count == 1 ? "pop" : "pop \(count)"
+        case .popToRoot: "popToRoot"
+        case .popTo(let route): "popTo \(route?.text ?? "what no route fits")"
+        case .dismiss: "dismiss"
+        case .dismissThenPush(let route): "dismiss, then push \(route.text)"
+        case .dismissAll: "dismissAll"
+        case .select(let tab): "select tab \(tab)"
+        case .reset: "reset"
+        case .endSession: "endSession"
+        case .cancel: "cancel"
+        case .finish(let value, _): "finish" + (value.map { " with \($0)" } ?? "")
+        case .open(let link): "open \(link)"
+        case .land(let route): "open \(route.text)"
+        case .restore: "restore"
+        case .removed(let entries): "report gone " + entries.map { "#\($0)" }.joined(separator: " ")
+        case .batch(let steps): "batch " + steps.map { "\($0.request)" }.joined(separator: "; ")
+        case .discarding(let request): "\(request), discarding changes"
+        case .unrecordable(let why): "something that could not be recorded: \(why)"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What is read of a symbol graph as the compiler writes it: the public symbols of a module.
+struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+        struct Identifier: Decodable { let precise: String }
+        struct Fragment: Decodable { let spelling: String }
+        struct Kind: Decodable { let identifier: String }
+        struct Comment: Decodable {
+            struct Line: Decodable { let text: String }
+            let lines: [Line]
+        }
+        struct Location: Decodable { let uri: String }
+        struct Extension: Decodable {
+            struct Constraint: Decodable { let kind, lhs, rhs: String }
+            let constraints: [Constraint]?
+        }
+
+        let identifier: Identifier
+        let kind: Kind
+        /// The names of the types it stands in, and its own with its labels.
+        let pathComponents: [String]
+        let declarationFragments: [Fragment]?
+        let docComment: Comment?
+        /// Where it is written; nil for what the compiler adds.
+        let location: Location?
+        /// Of a generic type, what holds of its parameters.
+        let swiftGenerics: Extension?
+        /// Of a member of an extension, what holds there.
+        let swiftExtension: Extension?
+    }
+
+    struct Relationship: Decodable {
+        let kind: String
+        let source: String
+        let target: String
+        let targetFallback: String?
+    }
+
+    let symbols: [Symbol]
+    let relationships: [Relationship]
+}
+
+extension SymbolGraph.Symbol {
+    /// Its name with those of the types it stands in.
+    var path: String { pathComponents.joined(separator: ".") }
+
+    /// How it is declared, in one line.
+    ///
+    /// - Parameter implied: The constraints that hold of its type anyway.
+    func declaration(implied: Set<String>) -> String {
+        let text = (declarationFragments ?? []).map(\.spelling).joined()
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let rules = (swiftExtension?.constraints ?? []).map(\.text).filter { !implied.contains($0) }
+        return rules.isEmpty ? line : "\(line) [where \(rules.joined(separator: ", "))]"
+    }
+
+    /// Its name without labels.
+    var name: String { String((pathComponents.last ?? "").prefix { $0 != "(" }) }
+}
+
+extension SymbolGraph.Symbol.Extension.Constraint {
+    /// The constraint as it is written.
+    var text: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)" }
+}

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Builds each package in Examples, does what its README.md says, and compares what it prints.
+#
+#     scripts/check-examples.sh            compares
+#     scripts/check-examples.sh --update   writes what is printed into the README.md files
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root=$PWD
+
+# One folder for all of them, so that the router is built once.
+build=$root/.build/examples
+mkdir -p "$build"
+swift() { command swift "$1" --scratch-path "$build" --quiet "${@:2}"; }
+
+command swift format lint --strict --recursive Examples/*/Package.swift Examples/*/Sources
+for manifest in Examples/*/Package.swift; do
+    example=$(dirname "$manifest")
+    cd "$root/$example"
+    # The block that begins with "$ ": a command, then what it prints.
+    block=$(awk '/^```/ { inside = !inside; first = 1; next }
+                 inside && first { first = 0; shown = /^\$ / }
+                 inside && shown { print }' README.md)
+    command=$(head -n 1 <<<"$block" | sed 's/^\$ //')
+    [ -n "$command" ] || { echo "$example/README.md has no block that begins with \"\$ \"." >&2; exit 1; }
+    if ! swift build >"$build/log" 2>&1; then
+        cat "$build/log" >&2
+        echo "$example does not build." >&2
+        exit 1
+    fi
+    actual=$(eval "$command" 2>"$build/log") || { cat "$build/log" >&2; exit 1; }
+    if [ "${1:-}" = --update ]; then
+        actual=$actual awk '/^```/ { inside = !inside; first = 1; shown = 0; print; next }
+            inside && first { first = 0; shown = /^\$ /; if (shown) { print; print ENVIRON["actual"]; next } }
+            !shown { print }' README.md >"$build/README.md"
+        mv "$build/README.md" README.md
+    elif ! diff <(tail -n +2 <<<"$block") <(printf '%s\n' "$actual"); then
+        echo "$example/README.md shows other output than it prints (< README, > printed);" \
+            "scripts/check-examples.sh --update writes it anew." >&2
+        exit 1
+    fi
+    echo "$example: as in its README.md"
+    cd "$root"
+done

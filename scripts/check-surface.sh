@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# Compares the public surface with the text in API, a declaration a line, and finds what has no documentation:
+#
+#     scripts/check-surface.sh            compares
+#     scripts/check-surface.sh --update   accepts the surface as it is now
+#
+# A public symbol has a comment, and an article, topic list, snippet or example mentions it.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if [ "$(uname)" != Linux ]; then
+    echo "skipped: the surface is compared on Linux; other toolchains may spell a declaration otherwise."
+    exit 0
+fi
+
+place=$PWD/.build/surface
+modules=(RouterCore RouterTerminal RouterTesting)
+toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
+triple=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)
+quietly() { "$@" >"$place/log" 2>&1 || { cat "$place/log" >&2; exit 1; } }
+rm -rf "$place/graphs" "$place/API"
+mkdir -p "$place/graphs" "$place/API" "$place/SwiftUI"
+
+# What there is to know of a module is in what the compiler left of it.
+for module in "${modules[@]}"; do quietly swift build --target "$module"; done
+built=$(swift build --show-bin-path)/Modules
+for module in "${modules[@]}"; do
+    quietly "$toolchain/swift-symbolgraph-extract" -module-name "$module" -I "$built" -target "$triple" \
+        -minimum-access-level public -skip-synthesized-members -skip-inherited-docs -output-dir "$place/graphs"
+done
+
+# The host for SwiftUI, as it is on iOS, over our own declarations of SwiftUI: see check-swiftui.sh.
+rules=(-swift-version 6 -parse-as-library -package-name router -I "$built" -I "$place/SwiftUI"
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
+    -enable-upcoming-feature InternalImportsByDefault)
+rm -rf "$place/SwiftUI/sources"
+mkdir -p "$place/SwiftUI/sources"
+for file in Sources/RouterSwiftUI/*.swift; do
+    sed -E 's/\bos\((iOS|macOS|tvOS|watchOS|visionOS|Linux)\)/SURFACE_OS_\1/g' "$file" \
+        >"$place/SwiftUI/sources/$(basename "$file")"
+done
+find Tools/SwiftUISurface/Sources/SwiftUI -name '*.swift' -print0 | xargs -0 swiftc -emit-module "${rules[@]}" \
+    -module-name SwiftUI -D SURFACE_OS_iOS -o "$place/SwiftUI/SwiftUI.swiftmodule"
+swiftc -emit-module "${rules[@]}" -module-name RouterSwiftUI -D SURFACE_OS_iOS "$place"/SwiftUI/sources/*.swift \
+    -emit-symbol-graph -emit-symbol-graph-dir "$place/graphs" -symbol-graph-minimum-access-level public \
+    -symbol-graph-skip-synthesized-members -symbol-graph-skip-inherited-docs \
+    -o "$place/SwiftUI/RouterSwiftUI.swiftmodule"
+modules+=(RouterSwiftUI)
+
+# The other modules' landing pages; RouterCore's is built by check-docs.sh.
+for module in RouterTerminal RouterTesting RouterSwiftUI; do
+    rm -rf "$place/page"
+    mkdir "$place/page"
+    cp "$place/graphs/$module"*.json "$place/page/"
+    quietly "$toolchain/docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$place/page" \
+        --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
+        --output-dir "$place/$module.doccarchive" --warnings-as-errors
+done
+
+swiftc -swift-version 6 Tools/PublicSurface/*.swift -o "$place/surface"
+documents() {
+    find Sources -path '*.docc/*.md' -print0
+    find Snippets Examples -name '*.swift' -print0
+    printf '%s\0' README.md CONTRIBUTING.md
+}
+documents | xargs -0 "$place/surface" "$place/graphs" "$place/API" "${modules[@]}" -- || {
+    echo "Write a comment, or name it in a topic list of Sources/*/*.docc, an article, a snippet or an example." >&2
+    exit 1
+}
+
+if [ "${1:-}" = --update ]; then
+    mkdir -p API
+    cp "$place"/API/*.txt API/
+elif ! diff -r API "$place/API"; then
+    echo "The public surface has changed (< API, > now). If that is meant, say so in CHANGELOG.md, and run" \
+        "scripts/check-surface.sh --update." >&2
+    exit 1
+fi
+wc -l API/*.txt | sed 's/^ *//'
