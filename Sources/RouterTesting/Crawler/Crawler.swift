@@ -18,9 +18,9 @@ public import RouterCore
 ///
 /// ```swift
 /// let crawler = Crawler("signed in") {
-///     let store = TastebookStore(.embedded)
-///     store.signIn(1)
-///     return CrawledApp(Router(try tastebook(store: store))) { store.user }
+///     let session = Session()
+///     session.user = "ada"
+///     return CrawledApp(Router(composition)) { session.user }
 /// }
 /// ```
 ///

@@ -2,12 +2,12 @@
 ///
 /// ```swift
 /// let recorder = TraceRecorder(router)
-/// …                                                   // use the app
-/// try recorder.trace.text.write(to: file, …)
+/// recorder.tap(1)
+/// let saved = recorder.trace.text
 ///
-/// let trace = try Trace.list(in: data)[0]
+/// let trace = try Trace.list(in: Data(saved.utf8))[0]
 /// let replay = await trace.replay(on: Router(app))
-/// #expect(replay.divergence == nil)                   // or the first step that went another way
+/// #expect(replay.divergence == nil)  // or the first step that went another way
 /// ```
 ///
 /// A step is what came from outside: an action of a screen, a link, a gesture, a request of the app's own code.

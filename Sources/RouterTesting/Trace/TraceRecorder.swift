@@ -4,9 +4,9 @@ public import RouterCore
 ///
 /// ```swift
 /// let recorder = TraceRecorder(router)
-/// router.open("/dishes/1")            // any request is a step
-/// recorder.tap(2)                     // an action of the visible screen, with all that it asks for, is one
-/// recorder.trace                      // so far
+/// router.push(DishesRoute.detail(id: 1))  // any request is a step
+/// recorder.tap(2)  // an action of the visible screen, with all that it asks for, is one
+/// let trace = recorder.trace  // so far
 /// ```
 ///
 /// Requests that others cause are no steps of their own. To replay what screens do besides navigating, such as
