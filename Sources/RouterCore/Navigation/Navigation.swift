@@ -33,7 +33,7 @@ public import Observation
     @ObservationIgnored public private(set) var isActive = false
     /// Links that wait: for ``activate()``, or for the end of a modal that blocks them.
     @ObservationIgnored var inbox: [Job] = []
-    @ObservationIgnored private let storage: StateStorage
+    @ObservationIgnored let storage: StateStorage
     /// Stands for the selection where changes are observed.
     private var selectionRevision = 0
 
@@ -133,12 +133,18 @@ extension Navigation {
         body(&storage.state)
     }
 
+    /// Returns what a host observes of a stack, or nil when it is gone.
+    func model(of stack: StackID) -> StackModel? {
+        for model in tabs where model.id == stack { return model }
+        for model in modals where model.id == stack { return model }
+        return nil
+    }
+
     /// Brings the observed models in line with the state, each of them once.
     func publish(_ delta: Delta, animated: Bool) {
         if !delta.isEmpty { isAnimated = animated }
         if let single = delta.single {
-            let model = tabs.first { $0.id == single.stack } ?? modals.first { $0.id == single.stack }
-            model?.didChange(animated: animated)
+            model(of: single.stack)?.didChange(animated: animated, onlyAdded: single.isPush)
             return
         }
         var changed: Set<StackID> = []

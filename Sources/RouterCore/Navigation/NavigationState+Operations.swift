@@ -11,13 +11,13 @@ extension NavigationState {
         if let (single, position) = try single(for: operation, from: source), apply(single, at: position) {
             return Delta(single)
         }
-        let delta = try delta(for: operation, from: source)
+        let delta = try changes(for: operation, from: source)
         apply(delta)
         return delta
     }
 
     /// Returns what a push onto what is visible, or a pop of one entry, changes, and where; nil for any other.
-    @inline(__always) private func single(
+    @inline(__always) func single(
         for operation: Operation, from source: Source
     ) throws(Rejection) -> (Delta.Single, Position)? {
         switch operation {
@@ -36,10 +36,14 @@ extension NavigationState {
     /// Returns what an operation would change, or throws why it cannot be carried out.
     ///
     /// - Complexity: O(entries removed and inserted).
-    public func delta(
+    @inline(__always) public func delta(
         for operation: Operation, from source: Source = .visible
     ) throws(Rejection) -> Delta {
         if let (single, _) = try single(for: operation, from: source) { return Delta(single) }
+        return try changes(for: operation, from: source)
+    }
+
+    func changes(for operation: Operation, from source: Source) throws(Rejection) -> Delta {
         switch operation {
         case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
             guard let covered = try coveredPlace(of: source, ifCovered) else {

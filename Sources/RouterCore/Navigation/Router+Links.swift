@@ -25,6 +25,11 @@ extension Router {
         open(url.absoluteString, animated: animated)
     }
 
+    /// The route a link from outside stands for, or nil; nothing is opened.
+    package func route(of link: String) -> AnyRoute? {
+        try? composition.table.links.match(url: link, allowing: navigation.origins).get()
+    }
+
     /// Begins to apply links: those that came before first, in the order in which they came.
     ///
     /// Call it once the app can be seen and what was saved has been restored.

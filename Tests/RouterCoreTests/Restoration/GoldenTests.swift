@@ -34,6 +34,25 @@ import Testing
         #expect(app.snapshot(of: state).data == (try file("snapshot-1-whole.json")))
     }
 
+    /// An intent of each verb, parked in a tab and in modals.
+    @Test func parked() throws {
+        let app = try Rambler.composition()
+        let (state, report) = try app.state(of: try file("snapshot-1-parked.json"))
+        #expect(report.isComplete, "\(report)")
+        #expect(state.picture == "garden: garden sign-in | sheet: sign-in | cover: sign-in | sheet: sign-in")
+        let intents = state.intents.sorted { $0.key < $1.key }
+        #expect(intents.map(\.key.rawValue) == [4, 5, 6, 8])
+        #expect(intents.map(\.value.verb) == [.push, .replace, .link, .select])
+        #expect(intents.map(\.value.tab) == [nil, nil, nil, "visitor"])
+        #expect(intents.map(\.value.style) == [nil, nil, nil, nil])
+        #expect(
+            intents.map(\.value.route) == [
+                AnyRoute(Garden.bed(1)), AnyRoute(Ware.item(id: 5)), AnyRoute(Ware.item(id: 10)),
+                AnyRoute(Ware.basket("welcome")),
+            ])
+        #expect(app.snapshot(of: state).data == (try file("snapshot-1-parked.json")))
+    }
+
     /// Written by hand: other order, white space, fields nobody knows, what may be missing is.
     @Test func byHand() throws {
         let app = try Rambler.composition()

@@ -40,7 +40,7 @@ import RouterCore
             if let request = router.visibleScreen?.perform(actions[number - 1]) {
                 return await answer(to: request)
             }
-            await Task.yield()  // a task the action began goes first
+            await letOthersGo()
             return screen
         case .back:
             let state = router.state
@@ -63,10 +63,16 @@ import RouterCore
     /// Waits for what becomes of a request, and tells it.
     private func answer(to request: NavigationRequest) async -> String {
         let outcome = await request.value
-        await Task.yield()  // whoever waited for this goes first
+        await letOthersGo()
         guard let message = HostMessage(outcome, label: hooks.label) else { return screen }
         let sentence = message.text.split(separator: "\n").map { String($0).drawable }.joined(separator: "\n")
         return message.kind == .refused ? "Refused, \(sentence)\n" : "\(sentence)\n\n\(screen)"
+    }
+
+    /// Lets a task that was begun, or that waited for this, go as far as it can before the screen is told.
+    private func letOthersGo() async {
+        // One turn for the task, and one for each way it may take through other actors and back.
+        for _ in 0..<3 { await Task.yield() }
     }
 
     private func run(_ hook: HostHooks.Hook?, _ word: String) async throws(LineProblem) -> String {
