@@ -119,8 +119,7 @@ extension Composition {
         let summary = table.links.summary(at: index)
         var presentation = Presentation.stack
         var parent: String?
-        if case .route(let sample, _) = table.links.entries[index].declaration.sample() {
-            let route = AnyRoute(sample)
+        if case .route(let route, _) = table.links.entries[index].declaration.sample() {
             let record = table[route]?.value
             presentation = record?.presentation?(route) ?? .stack
             parent = record?.parent?(route).flatMap { table.links.pattern(of: table.following($0)) }

@@ -153,8 +153,8 @@ import Testing
             $0.text
                 == Self.dish(
                     message:
-                        " ✗ notFound: DishesRoute.detail(id: 999999) names nothing that exists, says the",
-                    "   module that owns it.")
+                        " ✗ notFound: /dishes/999999 names nothing that exists, says the module that",
+                    "   owns it.")
         }
 
         terminal.resize(width: 200, height: 60)
