@@ -64,6 +64,13 @@ let package = Package(
             name: "RouterCoreTests",
             dependencies: ["RouterCore", "RouterTesting"],
             swiftSettings: settings),
+        // What the fuzzers of `scripts/fuzz.sh` check, and the inputs they found, as ordinary tests.
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["RouterCore"],
+            path: "Fuzz",
+            exclude: ["Corpus", "Programs"],
+            swiftSettings: settings),
         .testTarget(
             name: "RouterTestingTests",
             dependencies: ["RouterCore", "RouterTesting"],

@@ -41,7 +41,8 @@ sources() { find -L "$@" -name '*.swift' | sort; }
 
 step "Format"
 swift format lint --strict --recursive Examples $surface/Package.swift $surface/Tests \
-    $surface/Sources/SwiftUI $surface/Sources/SurfaceHost $surface/Sources/ArticleExamples
+    $surface/Sources/SwiftUI $surface/Sources/SurfaceHost $surface/Sources/ArticleExamples \
+    $surface/Sources/Shown
 
 step "RouterSwiftUI: rules of its own"
 lines=$(cat Sources/RouterSwiftUI/*.swift | wc -l)

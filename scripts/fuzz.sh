@@ -1,20 +1,38 @@
 #!/usr/bin/env bash
-# Feeds the reader of snapshots whatever libFuzzer thinks of: no crash, no hang, memory bounded by the input.
+# Feeds what reads foreign bytes with whatever libFuzzer thinks of: no crash, no hang, memory bounded by the input, and
+# every answer is the one that follows from the rules.
 #
-#     scripts/fuzz.sh [SECONDS]      60 at first
+#     scripts/fuzz.sh [SECONDS] [TARGET...]      60 seconds for each of Snapshots, Links, Patterns
+#     scripts/fuzz.sh --keep TARGET...           keeps the least of what was found that covers as much
 #
-# It needs a toolchain with libFuzzer, as those for Linux have. What it finds stays in .build/fuzz.
+# It begins with the inputs in Fuzz/Corpus, which the ordinary tests read, too. What it finds goes to .build/fuzz; an
+# input that fails is named, and belongs into the corpus with the change that mends it. It needs a toolchain with
+# libFuzzer, as those for Linux have.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+keep=
+seconds=60
+case "${1:-}" in
+--keep) keep=yes && shift ;;
+[0-9]*) seconds=$1 && shift ;;
+esac
+targets=("$@")
+[[ ${#targets[@]} -gt 0 ]] || targets=(Snapshots Links Patterns)
+
+# libFuzzer reports a crash itself, and a backtrace would hold it up.
+export SWIFT_BACKTRACE=enable=no
 build=.build/fuzz
-mkdir -p "$build/corpus"
-cp Tests/Golden/snapshot-*.json "$build/corpus/"
-printf '%s' '{"version":1,"nextID":9,"selectedTab":"second","stacks":[{"tab":"first","entries":[{"id":1,"key":"saved","version":2,"route":{"inner":{"_0":{"text":{"_0":"a\u00e9\n","flags":[true,null]}},"scale":1e-3}}},{"id":3,"key":"old","version":1,"route":7}]}],"modals":[{"style":"cover","blocksLinks":true,"entries":[{"id":8,"key":"saved","version":2,"route":{"number":{"_0":-5}}}]}],"parked":[{"entry":8,"verb":"select","tab":"first","key":"saved","version":2,"route":{"start":{}}}]}' \
-    >"$build/corpus/seed.json"
-find Sources/RouterCore -name '*.swift' -print0 | xargs -0 swiftc -O -wmo -swift-version 6 -package-name router \
-    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
-    -enable-upcoming-feature InternalImportsByDefault -parse-as-library -module-name SnapshotFuzz \
-    -sanitize=fuzzer,address Fuzz/Savings.swift Fuzz/SnapshotFuzz.swift -o "$build/snapshot"
-"$build/snapshot" -max_total_time="${1:-60}" -max_len=65536 -timeout=5 -rss_limit_mb=1024 -detect_leaks=0 \
-    -dict=Fuzz/snapshot.dict -artifact_prefix="$build/" "$build/corpus"
+for target in "${targets[@]}"; do
+    corpus=$(tr '[:upper:]' '[:lower:]' <<<"$target")
+    scripts/build-program.sh "$build" "$target" -sanitize=fuzzer,address
+    mkdir -p "$build/$corpus"
+    # An input takes a small part of a millisecond; one that takes five seconds hangs.
+    options=(-max_len=16384 -timeout=5 -rss_limit_mb=1024 -detect_leaks=0 "-artifact_prefix=$build/")
+    if [[ -n "$keep" ]]; then
+        "$build/$target" -merge=1 "${options[@]}" "Fuzz/Corpus/$corpus" "$build/$corpus"
+    else
+        "$build/$target" "-max_total_time=$seconds" "-dict=Fuzz/Corpus/$corpus.dict" -print_final_stats=1 \
+            "${options[@]}" "$build/$corpus" "Fuzz/Corpus/$corpus"
+    fi
+done

@@ -17,23 +17,19 @@ case "${1:-}" in
 esac
 
 build=.build/kill-test
-mkdir -p "$build"
-find Sources/RouterCore -name '*.swift' -print0 | xargs -0 swiftc -O -wmo -swift-version 6 -package-name router \
-    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
-    -enable-upcoming-feature InternalImportsByDefault -parse-as-library -module-name KillHelper \
-    Fuzz/Savings.swift Fuzz/KillHelper.swift -o "$build/helper"
+scripts/build-program.sh "$build" KillHelper
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 file="$folder/navigation.json"
 early=0 begun=0 done=0
 for ((round = 1; round <= times; round++)); do
-    "$build/helper" save "$file" >"$folder/log" &
+    "$build/KillHelper" save "$file" >"$folder/log" &
     helper=$!
     sleep "0.$(printf '%03d' $((RANDOM % 60 + 10)))"
     kill -9 "$helper"
     wait "$helper" 2>/dev/null || true
-    if ! answer=$("$build/helper" check "$file" "$folder/log"); then
+    if ! answer=$("$build/KillHelper" check "$file" "$folder/log"); then
         echo "Round $round: what was saved could not be restored; the folder is kept in $folder" >&2
         trap - EXIT
         exit 1

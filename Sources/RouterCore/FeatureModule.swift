@@ -4,9 +4,9 @@
 /// its exits, and one value of this protocol:
 ///
 /// ```swift
-/// extension DishesModule: FeatureModule {
-///     public func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
-///         registry.destination(for: DishesRoute.self, key: "dishes") { route, push in … }
+/// struct DishesModule: FeatureModule {
+///     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
+///         registry.destination(for: DishesRoute.self, key: "dishes") { route, push in dishScreen(route) }
 ///         registry.exit(DishesExit.self)
 ///     }
 /// }
@@ -16,11 +16,8 @@
 /// 1. every case of its route type builds a screen,
 /// 2. its `key` never changes once the app has shipped: saved navigation is found by it,
 /// 3. routes of other modules are pushed as exits, which the app connects,
-/// 4. this test passes, with a tab at one of its own routes and each exit connected to one:
-///
-/// ```swift
-/// #expect(Composition.check { module; RootTab("home", root: MyRoute.start); Connect(…) } == [])
-/// ```
+/// 4. ``Composition/check(_:)`` of it finds nothing, with a tab at one of its own routes and each exit connected
+///    to one.
 public protocol FeatureModule<Screen>: Sendable {
     /// What the module's destinations build.
     associatedtype Screen: RouterScreen

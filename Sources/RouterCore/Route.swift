@@ -3,9 +3,9 @@
 /// Usually one enum per feature module, whose cases say what is meant:
 ///
 /// ```swift
-/// public enum DishesRoute: Route, Codable {
+/// enum DishesRoute: Route, Codable {
 ///     case list
-///     case detail(id: DishID)
+///     case detail(id: Int)
 /// }
 /// ```
 ///
@@ -16,9 +16,9 @@ public protocol Route: Hashable, Sendable {}
 /// A route that ends with a value, such as a picker or an editor.
 ///
 /// ```swift
-/// public struct RateDish: ResultRoute, Codable {
-///     public typealias Value = Int
-///     public let id: DishID
+/// struct RateDish: ResultRoute, Codable {
+///     typealias Value = Int
+///     let id: Int
 /// }
 /// ```
 public protocol ResultRoute: Route {

@@ -9,5 +9,5 @@ public protocol RouterScreen {
 
 extension RouterScreen {
     /// Returns the screen as it is, for screens whose builder hands on the context itself.
-    public func injecting(_ push: PushContext) -> Self { self }
+    @inlinable public func injecting(_ push: PushContext) -> Self { self }
 }

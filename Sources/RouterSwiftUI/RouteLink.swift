@@ -5,7 +5,7 @@
     /// A navigation link to a route: it looks and is read out like any other, and the router decides.
     ///
     /// ```swift
-    /// RouteLink(DishesExit.author(id)) { Text(author.name) }
+    /// RouteLink(DishesExit.author(id: author.id)) { Text(author.name) }
     /// ```
     ///
     /// A tap is the same request as `push(route)` from the screen the link is in: it may be presented as a

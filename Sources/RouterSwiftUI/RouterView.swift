@@ -5,9 +5,7 @@
     /// A whole window: the router's tabs, or its one stack, and the sheets and covers above.
     ///
     /// ```swift
-    /// RouterView(router) { tab in
-    ///     Label(tab.capitalized, systemImage: icons[tab] ?? "circle")
-    /// }
+    /// RouterView(router) { tab in Label(tab, systemImage: "circle") }
     /// ```
     ///
     /// It draws what the router's state says and never keeps a path. What people do by hand (going back,
@@ -53,7 +51,9 @@
         /// Keeps the navigation in the storage of the scene, and restores it when the scene comes back.
         ///
         /// ```swift
-        /// RouterView(router).savedInScene("navigation") { report in log(report.lost) }
+        /// .savedInScene("navigation") { report in
+        ///     for lost in report.lost { print("not restored: \(lost.reason.word)") }
+        /// }
         /// ```
         ///
         /// A new router is restored before any of its screens is built, then activated: a link the app was

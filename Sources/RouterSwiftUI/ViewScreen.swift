@@ -7,7 +7,7 @@
     /// Modules rarely name it; they register views. It is a view itself, so a decorator is written as usual:
     ///
     /// ```swift
-    /// registry.decorate { screen in ViewScreen { screen.tint(.orange) } }
+    /// registry.decorate { screen in ViewScreen { screen.navigationTitle("Dishes") } }
     /// ```
     public struct ViewScreen: nonisolated RouterScreen, View {
         private let content: AnyView
@@ -33,9 +33,7 @@
 
         /// A visible, labelled screen for a route nobody owns; showing it is reported as `noDestination`.
         ///
-        /// ```swift
-        /// let app = Composition(placeholder: ViewScreen.placeholder) { … }
-        /// ```
+        /// It is what `Composition(placeholder:)` asks for.
         @MainActor public static func placeholder(for route: AnyRoute) -> ViewScreen {
             var screen = ViewScreen { MissingScreen(title: "No destination", detail: "\(route)") }
             screen.missing = route

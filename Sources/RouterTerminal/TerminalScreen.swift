@@ -4,7 +4,7 @@ public import RouterCore
 ///
 /// ```swift
 /// TerminalScreen("Dishes") { push in
-///     for dish in store.dishes {
+///     for dish in dishes {
 ///         TerminalRow(dish.name, .push("open", DishesRoute.detail(id: dish.id)))
 ///     }
 /// }

@@ -4,10 +4,8 @@ extension NavigationState {
     /// Compares the drawing of this state with an expected one.
     ///
     /// ```swift
-    /// #expect(router.state.difference(from: """
-    ///     discover*  /dishes › [/dishes/1]
-    ///     me         /me
-    ///     """, label: app.label) == nil)
+    /// let expected = "module*  OrdersRoute.list › [OrdersRoute.detail(id: 1)]"
+    /// #expect(harness.router.state.difference(from: expected) == nil)
     /// ```
     ///
     /// - Parameters:

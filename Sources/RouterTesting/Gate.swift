@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// let gate = Gate<Bool>()
-/// let task = Task { await gate.pass() }     // stands at the gate
-/// await gate.arrival()                      // until someone does
-/// gate.open(with: true)                     // lets the one through who came first
+/// let task = Task { await gate.pass() }  // stands at the gate
+/// await gate.arrival()  // until someone does
+/// gate.open(with: true)  // lets the one through who came first
 /// ```
 @MainActor public final class Gate<Value: Sendable> {
     private var waiting: [CheckedContinuation<Value, Never>] = []

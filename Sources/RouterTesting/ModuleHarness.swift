@@ -3,12 +3,14 @@ public import RouterCore
 /// One module composed alone: its own screens, and labelled stubs for whatever other modules would show.
 ///
 /// ```swift
-/// let harness = ModuleHarness(DishesModule(store: store), root: DishesRoute.list) { missing in
+/// let harness = ModuleHarness(DishesModule(), root: DishesRoute.list) { missing in
 ///     TerminalScreen("stub: \(missing)") { _ in [] }
 /// }
-/// #expect(harness.issues == [])
-/// #expect(harness.unmetExits == ["DishesModule.DishesExit"])
-/// harness.router.push(DishesExit.restaurant(7))         // shows the stub
+///
+/// @Test func isCompleteButForTheExitTheAppConnects() {
+///     #expect(harness.issues == [])
+///     #expect(harness.unmetExits == ["Dishes.DishesExit"])
+/// }
 /// ```
 @MainActor public struct ModuleHarness<Screen: RouterScreen> {
     /// The module, composed with one tab named `module` and stubs.

@@ -16,11 +16,32 @@ enum Repository {
     /// The code that documents may show: all of it is compiled, and the tests in it are run.
     static func code() throws -> [String: String] {
         var texts: [String: String] = [:]
-        for folder in ["Snippets", "Sources", "Tests/DocumentationTests/Examples"] {
+        let folders = [
+            "Snippets", "Sources", "Tests/DocumentationTests/Examples", "Examples",
+            "Tools/SwiftUISurface/Sources/Shown", "Tools/SwiftUISurface/Sources/ArticleExamples",
+        ]
+        for folder in folders {
             texts.merge(try self.texts(in: folder, named: ".swift")) { text, _ in text }
         }
         return texts
     }
+
+    /// The Swift files of the package, by their paths from the root.
+    static func sources() throws -> [String: String] {
+        try texts(in: "Sources", named: ".swift")
+    }
+
+    /// The lines of ``code()`` and of the files Getting started has its reader write, a text each.
+    static func compiledCode() throws -> [[String]] {
+        let written = try text(at: gettingStarted)
+        return try code().values.map(CodeBlock.indentationAside)
+            + CodeBlock.blocks(of: written, in: gettingStarted).filter { $0.file != nil }.map {
+                CodeBlock.indentationAside($0.lines.joined(separator: "\n"))
+            }
+    }
+
+    /// What it tells a reader to write is compiled, run and tested by `check-newcomer.sh`.
+    static let gettingStarted = "Sources/RouterCore/RouterCore.docc/GettingStarted.md"
 
     /// The text of one file.
     static func text(at path: String) throws -> String {

@@ -28,6 +28,9 @@ let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
             dependencies: ["RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI", "TastebookApp"],
             swiftSettings: settings),
 
+        // Code that documents show, the router's and that of before.
+        .target(
+            name: "Shown", dependencies: ["RouterCore", "RouterSwiftUI", "SwiftUI"], swiftSettings: settings),
         // The code of the articles, and its tests.
         .target(
             name: "ArticleExamples",

@@ -27,6 +27,8 @@ extension Driver {
             guard let action = router.action(number) else { throw noAction(number) }
             return router.visibleScreen?.perform(action)
         case .open(let link):
+            opened = router.route(of: link)
+            defer { opened = nil }
             return router.open(link)
         case .systemBack(let count):
             report = try entries(removedByBack: count)

@@ -11,6 +11,8 @@ import TastebookData
     var report: [EntryID] = []
     /// What the last load could not restore.
     var lost: [RestoreReport.Lost] = []
+    /// What the link stands for that is being opened.
+    var opened: AnyRoute?
     /// The entry that was removed last.
     private(set) var gone: EntryID?
     /// Whether a line was not understood.
@@ -85,12 +87,14 @@ extension Driver {
 
     private func note(_ event: NavigationEvent) {
         let (removed, inserted) = (event.delta.removed, event.delta.inserted)
+        // The event of a link has no route of its own: the router was asked for a text.
+        let route = event.route ?? (event.verb == "open" ? opened : nil)
         gone = removed.last?.id ?? gone
         log.append(
             EventLog.Event(
                 verb: event.verb, outcome: event.outcome.word,
                 reason: event.outcome.rejection?.reason.rawValue,
-                route: event.route.map(router.composition.label(of:)),
+                route: route.map(router.composition.label(of:)),
                 removed: removed.map(label), inserted: inserted.map(label)),
             from: command)
         for entry in removed { labels[entry.id] = nil }

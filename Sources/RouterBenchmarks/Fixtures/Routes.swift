@@ -1,28 +1,28 @@
 import RouterCore
 
 /// The routes of a first module.
-enum DishesRoute: Route {
+enum DishesRoute: Route, Codable {
     case list
     case detail(id: Int)
     case search(text: String)
 }
 
 /// The routes of a second module; its largest case needs more room than an existential has.
-enum RestaurantsRoute: Route {
+enum RestaurantsRoute: Route, Codable {
     case list
     case detail(id: Int)
     case menu(name: String, page: Int)
 }
 
 /// The routes of a third module.
-enum ProfilesRoute: Route {
+enum ProfilesRoute: Route, Codable {
     case me
     case profile(name: String)
     case rating(author: String, number: Int)
 }
 
 /// The same cases in one enum, as an app without modules would have them.
-enum PlainRoute: Hashable, Sendable {
+enum PlainRoute: Hashable, Sendable, Codable {
     case dishes
     case dish(id: Int)
     case search(text: String)

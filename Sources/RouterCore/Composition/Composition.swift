@@ -2,12 +2,15 @@
 ///
 /// ```swift
 /// let app = try Composition<TerminalScreen> {
-///     DishesModule(store: store)
-///     RestaurantsModule(store: store)
-///     Connect(DishesExit.self) { exit in … }
+///     DishesModule()
+///     ProfilesModule()
+///     Connect(DishesExit.self) { exit in
+///         switch exit {
+///         case .author(let name): ProfileRoute(name: name)
+///         }
+///     }
 ///     RootTab("discover", root: DishesRoute.list)
 /// }
-/// let router = Router(app)
 /// ```
 ///
 /// It never changes, can be made on any thread, and serves any number of routers. Another set of modules is
@@ -16,14 +19,13 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     /// What is wrong; empty unless it was made with a placeholder.
     public let issues: [CompositionIssue]
     let table: RouteTable
-    /// The destinations by their places, each a ``Destination`` of `Screen` with all its decorators.
-    ///
-    /// They are kept without that type, since to find one in an array of a generic type costs more than to
-    /// build most screens.
-    private let destinations: [any AnyObject & Sendable]
+    /// The places of route types, which ``builders`` has as well.
+    @usableFromInline let types: TypeIndex
+    /// What builds the screens of each type, with all its decorators; nil for types without a destination.
+    @usableFromInline let builders: [Destination<Screen>.Builder?]
     let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
     let decorators: [@MainActor @Sendable (Screen) -> Screen]
-    private let placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?
+    @usableFromInline let placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?
 
     /// Composes what is listed.
     ///
@@ -57,13 +59,15 @@ public struct Composition<Screen: RouterScreen>: Sendable {
         table = composer.table
         moduleDecorators = composer.registry.decorators
         decorators = composer.decorators
-        var destinations = composer.registry.destinations
-        for record in table.records.values {
-            guard let place = record.value.destination else { continue }
-            let wraps = (moduleDecorators[record.value.owner] ?? []) + decorators
-            destinations[place] = destinations[place].decorated(by: wraps)
+        types = table.records.index
+        let registry = composer.registry
+        builders = table.records.values.map { [decorators] record in
+            guard
+                let place = record.value.destination,
+                let destination = registry.registrations.destinations[place] as? Destination<Screen>
+            else { return nil }
+            return destination.decorated(by: (registry.decorators[record.value.owner] ?? []) + decorators)
         }
-        self.destinations = destinations
         self.placeholder = placeholder
     }
 
@@ -79,12 +83,21 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     /// Builds the screen of a route, or returns nil when nobody owns it and there is no placeholder.
     ///
     /// The module's builder is wrapped by its decorators, then the app's; the push context is outermost.
-    @MainActor public func screen(for route: any Route, push: PushContext) -> Screen? {
-        let route = AnyRoute(route)
-        guard let place = table[route]?.value.destination else { return placeholder?(route).injecting(push) }
-        // The initializer alone fills the array, from an array of just this type.
-        let destination = unsafeDowncast(destinations[place], to: Destination<Screen>.self)
-        return destination.build(route, push)?.injecting(push)
+    ///
+    /// - Complexity: O(1). It is inlined where the kind of screen is known, so that no type is looked up.
+    @MainActor @inlinable public func screen(for route: any Route, push: PushContext) -> Screen? {
+        func opened<R: Route>(_ route: R) -> Screen? {
+            // The bits of an `AnyRoute`, which the first comparison proves it to be.
+            if R.self == AnyRoute.self {
+                return screen(for: unsafeBitCast(route, to: AnyRoute.self).base, push: push)
+            }
+            let place = types.place(of: ObjectIdentifier(R.self))
+            guard place >= 0, let build = builders[place] else {
+                return placeholder?(AnyRoute(route)).injecting(push)
+            }
+            return withUnsafePointer(to: route) { build($0, push) }.injecting(push)
+        }
+        return opened(route)
     }
 }
 

@@ -6,7 +6,7 @@
 /// Connect(DishesExit.self) { exit in
 ///     switch exit {
 ///     case .restaurant(let id): RestaurantsRoute.detail(id: id)
-///     case .author(let id): ProfilesRoute.profile(id: id)
+///     case .author(let name): ProfileRoute(name: name)
 ///     }
 /// }
 /// ```

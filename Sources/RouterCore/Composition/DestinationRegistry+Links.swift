@@ -26,9 +26,10 @@ extension DestinationRegistry {
         _ pattern: String, to make: @escaping @Sendable (repeat each Parameter) -> R,
         access: LinkAccess = .open
     ) {
-        links.append(
-            LinkDeclaration(pattern: pattern, module: module, isInternal: access == .internal, make: make))
-        noteRule("link(\"\(pattern)\")", R.self)
+        declare(
+            R.self,
+            LinkDeclaration(
+                pattern: pattern, module: registrations.module, isInternal: access == .internal, make: make))
     }
 
     /// Says which route lies directly beneath a route that a link leads to.
@@ -37,8 +38,10 @@ extension DestinationRegistry {
     /// registry.parent(of: DishesRoute.self) { route in
     ///     switch route {
     ///     case .list: nil
-    ///     case .detail: DishesRoute.list
+    ///     case .detail, .category: DishesRoute.list
     ///     case .menuDish(_, let restaurant): DishesExit.restaurant(restaurant)
+    ///     case .edit(let id): DishesRoute.detail(id: id)
+    ///     case .editCategory(let id): DishesRoute.category(id: id)
     ///     }
     /// }
     /// ```
@@ -63,8 +66,15 @@ extension DestinationRegistry {
     public mutating func link<R: Route & Encodable>(
         _ pattern: String, to route: R, access: LinkAccess = .open
     ) {
-        links.append(
-            LinkDeclaration(pattern: pattern, module: module, isInternal: access == .internal, route: route))
-        noteRule("link(\"\(pattern)\")", R.self)
+        declare(
+            R.self,
+            LinkDeclaration(
+                pattern: pattern, module: registrations.module, isInternal: access == .internal, route: route)
+        )
+    }
+
+    private mutating func declare(_ type: any Route.Type, _ link: LinkDeclaration) {
+        registrations.links.append(link)
+        registrations.records.change(type) { $0.rules.append((.link(link.pattern), link.module)) }
     }
 }

@@ -2,16 +2,14 @@
 ///
 /// What it says holds from composition on, and cannot be changed later.
 public struct DestinationRegistry<Screen: RouterScreen> {
-    var records: [ObjectIdentifier: RouteRecord] = [:]
-    var destinations: [Destination<Screen>] = []
+    /// All but what has to do with screens.
+    @usableFromInline var registrations: Registrations
     /// Each module's decorators, in the order in which they wrap.
     var decorators: [String: [@MainActor @Sendable (Screen) -> Screen]] = [:]
-    var links: [LinkDeclaration] = []
-    var issues: [CompositionIssue] = []
-    /// The module that is registering.
-    var module = ""
 
-    init() {}
+    init(_ registrations: Registrations) {
+        self.registrations = registrations
+    }
 
     // A host may add the same under this name for what it draws by a result builder; that one goes first, as a
     // closure of several statements fits both until its end is read.
@@ -30,38 +28,25 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     ///   - migrate: Makes a route of one that was saved in an older form, or returns nil to give it up; without
     ///     it, those are lost.
     ///   - build: Builds the screen of a route; called once for each entry, when it is first shown.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public mutating func destination<R: Route>(
         for type: R.Type, key: String, formerKeys: [String] = [], version: Int = 1, replacing: Bool = false,
         migrate: (@Sendable (SavedRoute) throws -> R?)? = nil,
         build: @escaping @MainActor @Sendable (_ route: R, _ push: PushContext) -> Screen
     ) {
-        let id = ObjectIdentifier(type)
-        var record = records[id] ?? RouteRecord(type)
-        if record.destination != nil {
-            guard replacing else {
-                issues.append(.duplicateDestination(route: record.name, modules: [record.owner, module]))
-                return
-            }
-            record.replaced.append(record.owner)
-        }
-        record.owner = module
-        record.key = key
-        record.form = SavedForm(formerKeys: formerKeys, version: version, migrate: migrate)
-        if !record.form.isFirst, !(type is any Codable.Type) {
-            issues.append(.notCodable(route: record.name, module: module))
-        }
-        record.destination = destinations.count
-        records[id] = record
-        destinations.append(
-            Destination { route, push in
-                route.read(as: R.self) { build($0, push) }
+        // Inlined where both types are known, so that none is looked up when a screen is built.
+        registrations.register(
+            type, key: key, formerKeys: formerKeys, version: version, replacing: replacing, migrate: migrate,
+            Destination<Screen> { route, push in
+                // A destination is found by the type of the route, so this is the address of an `R`.
+                build(route.assumingMemoryBound(to: R.self).pointee, push)
             })
     }
 
     /// Says that the module pushes routes of a type it does not own; the app connects them.
     public mutating func exit<R: Route>(_ type: R.Type) {
-        records[ObjectIdentifier(type), default: RouteRecord(type)].exitOf.append(module)
+        let module = registrations.module
+        registrations.records.change(type) { $0.exitOf.append(module) }
     }
 
     /// Says which routes of a type name something that exists; others are `notFound`, before anything moves.
@@ -84,7 +69,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     ///
     /// None can get outside the push context, which is injected after all of them.
     public mutating func decorate(_ wrap: @escaping @MainActor @Sendable (Screen) -> Screen) {
-        decorators[module, default: []].append(wrap)
+        decorators[registrations.module, default: []].append(wrap)
     }
 
     /// Says what to do when a screen is visible again because what covered it has ended.
@@ -103,33 +88,13 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         }
     }
 
-    mutating func rule<R: Route>(_ name: String, _ type: R.Type, _ change: (inout RouteRecord) -> Void) {
-        noteRule(name, type)
-        change(&records[ObjectIdentifier(type), default: RouteRecord(type)])
-    }
-
-    mutating func noteRule<R: Route>(_ name: String, _ type: R.Type) {
-        records[ObjectIdentifier(type), default: RouteRecord(type)].rules.append((name, module))
-    }
-}
-
-/// Builds the screens of one route type.
-final class Destination<Screen: RouterScreen>: Sendable {
-    typealias Builder = @MainActor @Sendable (AnyRoute, PushContext) -> Screen?
-
-    let build: Builder
-
-    init(_ build: @escaping Builder) {
-        self.build = build
-    }
-
-    /// The same, with every screen wrapped by decorators in their order.
-    func decorated(by wraps: [@MainActor @Sendable (Screen) -> Screen]) -> Destination {
-        if wraps.isEmpty { return self }
-        return Destination { [build] route, push in
-            guard var screen = build(route, push) else { return nil }
-            for wrap in wraps { screen = wrap(screen) }
-            return screen
+    mutating func rule<R: Route>(
+        _ name: StaticString, _ type: R.Type, _ change: (inout RouteRecord) -> Void
+    ) {
+        let module = registrations.module
+        registrations.records.change(type) { record in
+            record.rules.append((.named(name), module))
+            change(&record)
         }
     }
 }

@@ -4,7 +4,7 @@ extension FeatureModule {
     /// Screens are built, decorated by the module and given their push context as before, then transformed:
     ///
     /// ```swift
-    /// DishesModule(store: store).mapped { screen in AppScreen(terminal: screen) }
+    /// let module = DishesModule().mapped { screen in TextScreen(title: screen.title) }
     /// ```
     public func mapped<Other: RouterScreen>(
         _ transform: @escaping @MainActor @Sendable (Screen) -> Other
@@ -23,37 +23,20 @@ public struct MappedModule<Base: FeatureModule, Screen: RouterScreen>: FeatureMo
 
     /// Registers what the module it is made from registers.
     public func registerDestinations(in registry: inout DestinationRegistry<Screen>) {
-        var inner = DestinationRegistry<Base.Screen>(continuing: registry)
+        // Handed over, not shared, so that nothing has to be copied.
+        var inner = DestinationRegistry<Base.Screen>(registry.registrations)
+        registry.registrations = Registrations()
+        let first = inner.registrations.destinations.count
         base.registerDestinations(in: &inner)
-        let wraps = inner.decorators[registry.module] ?? []
-        registry.absorb(inner) { [transform] destination in
-            let build = destination.decorated(by: wraps).build
-            return Destination { route, push in
-                build(route, push).map { transform($0.injecting(push)) }
+        let wraps = inner.decorators[inner.registrations.module] ?? []
+        registry.registrations = inner.registrations
+        for place in registry.registrations.destinations.indices.dropFirst(first) {
+            let added = registry.registrations.destinations[place]
+            guard let destination = added as? Destination<Base.Screen> else { continue }
+            let build = destination.decorated(by: wraps)
+            registry.registrations.destinations[place] = Destination<Screen> { [transform] route, push in
+                transform(build(route, push).injecting(push))
             }
         }
-    }
-}
-
-extension DestinationRegistry {
-    /// Creates a registry for another kind of screen that knows what this module's composition has so far.
-    init<Other>(continuing other: DestinationRegistry<Other>) {
-        records = other.records
-        links = other.links
-        issues = other.issues
-        module = other.module
-        // Stand for the destinations there are, so that new ones get the places they will have.
-        destinations = Array(repeating: Destination { _, _ in nil }, count: other.destinations.count)
-    }
-
-    /// Takes over what was registered in a registry that continued this one.
-    mutating func absorb<Other>(
-        _ other: DestinationRegistry<Other>,
-        _ transform: (Destination<Other>) -> Destination<Screen>
-    ) {
-        records = other.records
-        links = other.links
-        issues = other.issues
-        destinations += other.destinations[destinations.count...].map { transform($0) }
     }
 }

@@ -2,7 +2,7 @@
 final class RouteTable: Sendable {
     /// The names of the modules, in the order of composition.
     let modules: [String]
-    let records: [ObjectIdentifier: SharedRecord]
+    let records: RouteRecords
     /// The types by the keys they are saved with, former ones included.
     let keys: [String: ObjectIdentifier]
     /// The app's connections, in the order of composition.
@@ -19,21 +19,22 @@ final class RouteTable: Sendable {
     let hasPlaceholder: Bool
 
     init(
-        modules: [String], records: [ObjectIdentifier: RouteRecord], keys: [String: ObjectIdentifier],
+        modules: [String], records: RouteRecords, keys: [String: ObjectIdentifier],
         connections: [Connect], tabs: [NavigationState.TabSeed], links: LinkTable, guards: [RouteGuard],
         hasPlaceholder: Bool
     ) {
         self.modules = modules
-        self.records = records.mapValues(SharedRecord.init)
+        self.records = records
         self.keys = keys
         self.connections = connections
         self.tabs = tabs
         self.links = links
         self.guards = guards
         func isAsync(_ guarding: RouteGuard) -> Bool { if case .async = guarding { true } else { false } }
-        hasGuards = !guards.isEmpty || records.values.contains { !$0.guards.isEmpty }
+        hasGuards = !guards.isEmpty || records.values.contains { !$0.value.guards.isEmpty }
         hasAsyncGuards =
-            guards.contains(where: isAsync) || records.values.contains { $0.guards.contains(where: isAsync) }
+            guards.contains(where: isAsync)
+            || records.values.contains { $0.value.guards.contains(where: isAsync) }
         self.hasPlaceholder = hasPlaceholder
     }
 
@@ -68,66 +69,5 @@ final class RouteTable: Sendable {
             throw .noDestination(route)
         }
         return (route, record)
-    }
-}
-
-/// What is known about one route type.
-struct RouteRecord: Sendable {
-    let type: any Route.Type
-    /// The module that owns the type, and the key it chose; empty for an exit.
-    var owner = ""
-    var key = ""
-    /// The form in which routes are saved.
-    var form = SavedForm()
-    /// The place of the builder in its composition; nil for an exit.
-    var destination: Int?
-    /// The modules that push the type without owning it.
-    var exitOf: [String] = []
-    /// Maps an exit to a route another module owns.
-    var connection: (@Sendable (AnyRoute) -> AnyRoute?)?
-    /// The route types the connection can lead to.
-    var connectionTargets: [any Route.Type] = []
-    /// The names of the rules that modules registered about the type, with the modules.
-    var rules: [(rule: String, module: String)] = []
-    /// The modules whose destination was replaced by a later one.
-    var replaced: [String] = []
-
-    var guards: [RouteGuard] = []
-    var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
-    var presentation: (@Sendable (AnyRoute) -> Presentation)?
-    var saving: (@Sendable (AnyRoute) -> Saving)?
-    var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
-    var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
-
-    init(_ type: any Route.Type) {
-        self.type = type
-    }
-
-    /// The name of the type with its module, such as `DishesModule.DishesRoute`.
-    var name: String { qualifiedName(of: type) }
-}
-
-/// A record that is shared, since a copy of one would retain all that it holds.
-final class SharedRecord: Sendable {
-    let value: RouteRecord
-
-    init(_ value: RouteRecord) {
-        self.value = value
-    }
-}
-
-extension [ObjectIdentifier: RouteRecord] {
-    /// The records in the order in which their destinations were registered, then exits by name.
-    ///
-    /// - Complexity: O(records · log records).
-    var inOrder: [(key: ObjectIdentifier, value: RouteRecord)] {
-        // Places are sorted, not records, which are large.
-        let owned = indices.compactMap { index in
-            values[index].destination.map { (place: $0, index: index) }
-        }
-        let others = indices.filter { values[$0].destination == nil }
-            .map { (name: values[$0].name, index: $0) }
-        return owned.sorted { $0.place < $1.place }.map { self[$0.index] }
-            + others.sorted { $0.name < $1.name }.map { self[$0.index] }
     }
 }

@@ -29,7 +29,7 @@ enum RouteGuard: Sendable {
 ///
 /// ```swift
 /// Guard { route in
-///     route.base is AdminRoute && !session.isAdmin ? .deny("for administrators only") : .allow
+///     route.base is RateDish && isGuest ? .deny("guests do not rate") : .allow
 /// }
 /// ```
 ///

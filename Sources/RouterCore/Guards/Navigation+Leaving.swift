@@ -4,6 +4,6 @@ extension Navigation {
         guard let place = state.place(of: id) else { return }
         if decide != nil || lives[id] != nil { life(of: id).leaveGuard = decide }
         let stack = state[place.position].id
-        (tabs + modals).first { $0.id == stack }?.setLeaveGuarded(id, decide != nil)
+        model(of: stack)?.setLeaveGuarded(id, decide != nil)
     }
 }

@@ -94,7 +94,8 @@ extension Composition {
         var links = Dictionary(grouping: table.links.entries.indices) {
             table.links.entries[$0].declaration.routeType
         }
-        for (id, record) in table.records.mapValues(\.value).inOrder {
+        for record in table.records.inOrder.map(\.value) {
+            let id = ObjectIdentifier(record.type)
             if record.destination != nil, let place = places[record.owner] {
                 map.modules[place].routes.append(
                     .init(record, links: links.removeValue(forKey: id)?.map { link(at: $0) } ?? []))

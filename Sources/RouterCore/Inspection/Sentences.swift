@@ -2,51 +2,61 @@
 
 extension Rejection: CustomStringConvertible {
     /// A sentence for a person: what was refused and why, and what would work.
-    public var description: String {
+    public var description: String { sentence { $0.description } }
+
+    /// Returns the sentence with routes called as the label says, such as by their links.
+    ///
+    /// - Parameter label: Names a route.
+    /// - Returns: The sentence; of a link that was refused, with a drawing beneath it.
+    public func sentence(label: (AnyRoute) -> String) -> String {
         switch self {
         case .sourceGone:
             "The entry this came from is no longer on any stack; ask from the screen that is visible now."
-        case .sourceCovered(let route):
-            "The entry this came from is covered by \(route); "
-                + "pass ifCovered: .append or .truncate if it should navigate all the same."
+        case .sourceCovered(let route, let policies):
+            "The entry this came from is covered by \(label(route)); "
+                + (policies.isEmpty
+                    ? "ask from the screen that is visible now."
+                    : "pass ifCovered: \(policies.map { ".\($0)" }.joined(separator: " or ")) "
+                        + "if it should navigate all the same.")
         case .noDestination(let route):
-            "No module has a destination for \(route); "
+            "No module has a destination for \(label(route)); "
                 + "list the module that owns its type, or connect it with Connect(\(route.typeName).self)."
         case .notFound(let route):
-            "\(route) names nothing that exists, says the module that owns it."
+            "\(label(route)) names nothing that exists, says the module that owns it."
         case .noTarget(let route?):
-            "No entry of this stack shows \(route); look at the stack first, or push it."
+            "No entry of this stack shows \(label(route)); look at the stack first, or push it."
         case .noTarget(nil):
             "No entry of this stack is what was looked for."
         case .noTab(let name, let known):
             "There is no tab \"\(name)\"; \(suggestion(for: name, among: known))"
         case .atRoot(let route):
-            "\(route) is the root of its stack, which has to stay; dismiss a modal, or select another tab."
+            "\(label(route)) is the root of its stack, which has to stay; dismiss a modal, or select another tab."
         case .noModal:
             "No modal holds this entry, so there is nothing to dismiss; pop leaves an entry of a tab."
         case .resultMismatch(let route, let expected?, let given):
-            "\(route) ends with a value of type \(expected), not with \(given ?? "none")."
+            "\(label(route)) ends with a value of type \(expected), not with \(given ?? "none")."
         case .resultMismatch(let route, nil, let given):
-            "\(route) is no ResultRoute and ends without a value; it was given \(given ?? "none")."
+            "\(label(route)) is no ResultRoute and ends without a value; it was given \(given ?? "none")."
         case .limit(let count):
             "More than \(count) requests were caused by one change, each by the one before; "
                 + "look for an event, return or builder handler that answers itself."
         case .denied(let route, let reason):
-            "A guard does not let \(route) in: \(reason)."
+            "A guard does not let \(label(route)) in: \(reason)."
         case .guardFailed(let route, let failure):
-            "A guard of \(route) threw: \(failure); mend it, or let it deny."
+            "A guard of \(label(route)) threw: \(failure); mend it, or let it deny."
         case .leaveGuarded(let route, let reason):
-            "\(route) does not let go: \(reason); save first, or discard with pop(discarding: true)."
+            "\(label(route)) does not let go: \(reason); save first, or discard with pop(discarding: true)."
         case .noMatch(let failure), .refused(let failure):
             failure.description
         case .malformed(let fault):
             fault.description
         case .loop(let routes):
             "The way to this route does not end: "
-                + routes.suffix(4).map(\.description).joined(separator: " → ")
+                + routes.suffix(4).map(label).joined(separator: " → ")
                 + "; let a parent or redirect of one of them stop."
         case .batch(let number, let rejection):
-            "Operation \(number) of the batch was refused, so none was carried out. \(rejection)"
+            "Operation \(number) of the batch was refused, so none was carried out. "
+                + rejection.sentence(label: label)
         }
     }
 }
@@ -60,6 +70,18 @@ extension Outcome: CustomStringConvertible {
         case .parked(let route): "parked until \(route) has finished"
         case .superseded: "superseded by a newer request"
         case .rejected(let rejection): "rejected, \(rejection.reason.rawValue): \(rejection)"
+        }
+    }
+}
+
+extension NavigationResult: CustomStringConvertible {
+    /// What it came to in a word, with the value, the ending, or the sentence of a rejection.
+    public var description: String {
+        switch self {
+        case .finished(let value): "finished with \(value)"
+        case .ended(let ending): "ended, \(ending)"
+        case .rejected(let rejection): "rejected, \(rejection.reason.rawValue): \(rejection)"
+        case .cancelled: "cancelled"
         }
     }
 }

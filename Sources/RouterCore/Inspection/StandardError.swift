@@ -9,7 +9,12 @@
 extension Navigation {
     /// Writes a rejection that nobody looked at to standard error.
     static func logRejection(_ rejection: Rejection) {
-        let line = "Router: \(rejection.reason.rawValue): \(rejection)\n"
+        log(rejection) { $0.description }
+    }
+
+    /// Writes a rejection to standard error, routes called as the label says.
+    static func log(_ rejection: Rejection, label: (AnyRoute) -> String) {
+        let line = "Router: \(rejection.reason.rawValue): \(rejection.sentence(label: label))\n"
         line.withCString { _ = write(STDERR_FILENO, $0, line.utf8.count) }
     }
 }

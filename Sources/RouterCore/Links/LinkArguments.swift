@@ -79,6 +79,8 @@ struct LinkArguments {
             return Value(linkText: link.string(index))
         case .rest(let start):
             let texts = (start..<link.segments.count).map(link.string)
+            // The comparison proves that an Array of String is a `Value`.
+            if type == [String].self { return unsafeBitCast(texts, to: Value.self) }
             return container.flatMap { Value.value(of: texts, as: $0) }
         case .item(let name):
             var index = link.query.range.lowerBound

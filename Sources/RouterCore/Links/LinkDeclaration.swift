@@ -24,7 +24,7 @@ final class LinkDeclaration: Sendable {
     /// The only route the pattern stands for, when it is declared without a constructor.
     let constant: AnyRoute?
     /// Makes the route from the texts of a link; nil when one does not fit.
-    let read: @Sendable (inout LinkArguments) -> (any Route)?
+    let read: @Sendable (inout LinkArguments) -> AnyRoute?
     /// Makes a route from sample values.
     let sample: @Sendable () -> Sample
     /// What the encoding of a route of the type shows; nil for a route of another type.
@@ -45,7 +45,7 @@ final class LinkDeclaration: Sendable {
             read: { arguments in
                 do {
                     let route: R = make(repeat try arguments.take((each P).self))
-                    return route
+                    return AnyRoute(route)
                 } catch {
                     return nil
                 }
@@ -71,13 +71,13 @@ final class LinkDeclaration: Sendable {
         let constant = AnyRoute(route)
         self.init(
             pattern: pattern, module: module, isInternal: isInternal, parameters: [], constant: constant,
-            read: { _ in constant.base }, sample: { .route(route, texts: []) }, type: R.self)
+            read: { _ in constant }, sample: { .route(route, texts: []) }, type: R.self)
     }
 
     private init<R: Route & Encodable>(
         pattern: String, module: String, isInternal: Bool, parameters: [LinkParameterFacts],
         constant: AnyRoute?,
-        read: @escaping @Sendable (inout LinkArguments) -> (any Route)?,
+        read: @escaping @Sendable (inout LinkArguments) -> AnyRoute?,
         sample: @escaping @Sendable () -> Sample, type: R.Type
     ) {
         self.pattern = pattern

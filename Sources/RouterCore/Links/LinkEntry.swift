@@ -1,6 +1,10 @@
 /// A declared link that is sound: its pattern bound to the labels of its route.
 final class LinkEntry: Sendable {
     let declaration: LinkDeclaration
+    /// The declaration's own, within reach: makes the route from the texts of a link.
+    let read: @Sendable (inout LinkArguments) -> AnyRoute?
+    /// Whether the pattern is closed to links from outside.
+    let isInternal: Bool
     let pattern: LinkPattern
     let caseName: String?
     /// The labels of the case in the order of its declaration.
@@ -19,6 +23,8 @@ final class LinkEntry: Sendable {
         labelOfParameter: [Int], sources: [ParameterSource], queryParameters: [Int], printer: LinkPrinter
     ) {
         self.declaration = declaration
+        read = declaration.read
+        isInternal = declaration.isInternal
         self.pattern = pattern
         self.caseName = caseName
         self.labels = labels

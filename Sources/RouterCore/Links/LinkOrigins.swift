@@ -1,7 +1,7 @@
 /// The schemes and hosts a router takes links from; none by default.
 ///
 /// ```swift
-/// let origins: LinkOrigins = [.scheme("tastebook"), .host("tastebook.example")]
+/// let router = Router(app, allowing: [.scheme("tastebook"), .host("tastebook.example")])
 /// ```
 ///
 /// Both are compared without case. A link with user information, or with a port that is not listed, is refused.

@@ -99,11 +99,10 @@ struct LinkTable: Sendable {
     func find(in link: ScannedLink, from source: LinkSource, only: Int? = nil) -> AnyRoute? {
         trie.firstAnswer(to: link) { index in
             if let only, only != index { return nil }
-            let declaration = entries[index].declaration
-            if source == .outside, declaration.isInternal { return nil }
-            var arguments = LinkArguments(link, of: entries[index])
-            guard let route = declaration.read(&arguments) else { return nil }
-            return AnyRoute(route)
+            let entry = entries[index]
+            if source == .outside, entry.isInternal { return nil }
+            var arguments = LinkArguments(link, of: entry)
+            return entry.read(&arguments)
         }
     }
 
@@ -112,8 +111,7 @@ struct LinkTable: Sendable {
         _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink) -> Answer,
         fault: (LinkFault) -> Answer
     ) -> Answer {
-        var link = link
-        return link.withUTF8 { bytes in
+        func taken(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
             do throws(LinkFault) {
                 let parts = try LinkParts(bytes, allowing: origins)
                 return ScannedLink.scan(bytes, parts, body: body, fault: fault)
@@ -121,6 +119,10 @@ struct LinkTable: Sendable {
                 return fault(error)
             }
         }
+        if let answer = link.utf8.withContiguousStorageIfAvailable(taken) { return answer }
+        // A string of Objective-C.
+        var link = link
+        return link.withUTF8(taken)
     }
 
     /// The same for a path or a URL, without having looked for a hit first.

@@ -99,7 +99,6 @@ struct LinkTrie: Sendable {
         _ segments: [LinkPattern.Segment], isFree: (String) -> Bool, pattern: Int, isInternal: Bool
     ) -> Int? {
         var node = 0
-        note(pattern, at: node, isInternal: isInternal)
         for segment in segments {
             switch segment {
             case .literal(let text): node = insert(literal: text, beneath: node)
@@ -118,12 +117,13 @@ struct LinkTrie: Sendable {
             case .rest:
                 guard nodes[node].rest < 0 else { return Int(nodes[node].rest) }
                 nodes[node].rest = Int32(pattern)
+                note(pattern, from: node, isInternal: isInternal)
                 return nil
             }
-            note(pattern, at: node, isInternal: isInternal)
         }
         guard nodes[node].pattern < 0 else { return Int(nodes[node].pattern) }
         nodes[node].pattern = Int32(pattern)
+        note(pattern, from: node, isInternal: isInternal)
         return nil
     }
 
@@ -166,9 +166,14 @@ struct LinkTrie: Sendable {
         return nodes.count - 1
     }
 
-    private mutating func note(_ pattern: Int, at node: Int, isInternal: Bool) {
-        if nodes[node].anyPattern < 0 { nodes[node].anyPattern = Int32(pattern) }
-        if !isInternal, nodes[node].publicPattern < 0 { nodes[node].publicPattern = Int32(pattern) }
+    /// Notes a pattern that has found its place at the nodes it goes through.
+    private mutating func note(_ pattern: Int, from node: Int, isInternal: Bool) {
+        var node = node
+        while node >= 0 {
+            if nodes[node].anyPattern < 0 { nodes[node].anyPattern = Int32(pattern) }
+            if !isInternal, nodes[node].publicPattern < 0 { nodes[node].publicPattern = Int32(pattern) }
+            node = Int(nodes[node].parent)
+        }
     }
 
     private mutating func place(_ slot: Slot) {

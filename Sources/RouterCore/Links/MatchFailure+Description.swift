@@ -22,12 +22,30 @@ extension MatchFailure: CustomStringConvertible {
         case .tooLong: "A link of more than \(LinkParts.maximumLength) bytes is refused."
         case .tooManySegments: "A link of more than \(ScannedLink.maximumSegments) segments is refused."
         case .tooManyItems: "A link of more than \(ScannedLink.maximumItems) query items is refused."
-        case .notAPath: "This is neither a path, which begins with \"/\", nor a URL."
+        case .notAPath: slashAdvice
         case .malformedEscape: "In \"\(part)\" a % is not followed by two hexadecimal digits."
         case .invalidUTF8: "\"\(part)\" decodes to bytes that are no UTF-8."
-        case .emptySegment: "The path has an empty segment."
+        case .emptySegment: "The path has an empty segment; write one \"/\" where two follow each other."
         case .noPattern: nearest.map(sentence) ?? "No pattern begins like this link."
         }
+    }
+
+    /// Where the slash is missing that a path begins with.
+    private var slashAdvice: String {
+        guard !link.isEmpty else {
+            return "The link is empty; write a path, which begins with \"/\", or a URL."
+        }
+        let parts = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let isSchemed =
+            parts.count == 2 && parts[0].first?.isLetter == true
+            && parts[0].allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+        guard isSchemed else {
+            return "\"\(part)\" is neither a path nor a URL; a path begins with \"/\": \"/\(part)\"."
+        }
+        guard parts[1].hasPrefix("/") else {
+            return "\"\(part)\" has no \"/\" after its scheme; write \"\(parts[0]):/\(parts[1])\"."
+        }
+        return "\"\(part)\" is a URL where a path is read; write its path alone, beginning with \"/\"."
     }
 
     private func sentence(of nearest: Nearest) -> String {

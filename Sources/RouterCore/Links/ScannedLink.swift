@@ -111,7 +111,8 @@ struct ScannedLink {
             }
             let rest = min(slashes.trailingZeroBitCount / 8, pathEnd - end)
             end += rest
-            switch dots(link, start..<end) {
+            // Most segments do not even begin with a dot.
+            switch link[start] == UInt8(ascii: ".") ? dots(link, start..<end) : 0 {
             case 0:
                 let segment = Segment(start..<end, key: making.key(last: word, count: rest))
                 segments.initializeElement(at: used, to: segment)

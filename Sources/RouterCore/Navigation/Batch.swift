@@ -9,9 +9,14 @@
     /// Adds one verb to the batch; one that asks for no animation does so for the whole.
     public func ask(_ plan: NavigationPlan, animated: Bool) {
         isAnimated = isAnimated && animated
+        verbs += 1
         switch plan {
-        case .one(let command): add([.init(command)])
-        case .batch(let inner), .dismissThenPush(let inner): add(inner)
+        case .one(let command):
+            steps.append(.init(command, from: .visible, number: verbs))
+        case .batch(let inner), .dismissThenPush(let inner):
+            for step in inner {
+                steps.append(.init(step.command, from: step.source ?? .visible, number: verbs))
+            }
         }
     }
 
@@ -22,16 +27,7 @@
     ///   - depth: How far below the visible entry the push comes from; 0 is the visible one.
     ///   - ifCovered: What to do with what lies above that entry.
     public func push(_ route: any Route, fromBelow depth: Int, ifCovered: CoverPolicy = .reject) {
-        add([.init(.push(AnyRoute(route), ifCovered: ifCovered), from: .below(depth))])
-    }
-
-    /// Adds the steps of one verb, which come from what is visible unless they say otherwise.
-    private func add(_ inner: [NavigationPlan.Step]) {
         verbs += 1
-        for step in inner {
-            var step = NavigationPlan.Step(step.command, from: step.source ?? .visible)
-            step.number = verbs
-            steps.append(step)
-        }
+        steps.append(.init(.push(AnyRoute(route), ifCovered: ifCovered), from: .below(depth), number: verbs))
     }
 }

@@ -85,17 +85,6 @@ public struct Delta: Hashable, Sendable {
         }
     }
 
-    /// Adds what another difference changes after this one; pushes on one another become one change.
-    mutating func append(_ other: Delta) {
-        if isEmpty {
-            self = other
-        } else if let single = other.single, single.isPush, changes.append(single) {
-            return
-        } else {
-            changes += other.changes
-        }
-    }
-
     /// The one entry that was put onto a stack, or taken from it, if that is all.
     var single: Single? {
         if case .single(let single) = storage { single } else { nil }
@@ -145,27 +134,6 @@ public struct Delta: Hashable, Sendable {
             case .dismiss, .select, .park, .advance: []
             }
         }
-    }
-}
-
-extension [Delta.Change] {
-    /// Adds a push to the last change, if that put entries directly beneath; returns false otherwise.
-    fileprivate mutating func append(_ push: Delta.Single) -> Bool {
-        // Taken out while it changes, or its entries would be copied.
-        guard let index = indices.last, self[index].isContinued(by: push),
-            case .splice(let stack, let start, _, var entries) = removeLast()
-        else { return false }
-        entries.append(push.entry)
-        append(.splice(stack: stack, index: start, removed: [], inserted: entries))
-        return true
-    }
-}
-
-extension Delta.Change {
-    /// Whether it only puts entries onto a stack, and the push goes on top of them.
-    fileprivate func isContinued(by push: Delta.Single) -> Bool {
-        guard case .splice(push.stack, let index, let removed, let inserted) = self else { return false }
-        return removed.isEmpty && index + inserted.count == push.index
     }
 }
 

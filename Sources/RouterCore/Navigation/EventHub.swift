@@ -23,7 +23,7 @@
         let (stream, continuation) = AsyncStream.makeStream(
             of: NavigationEvent.self, bufferingPolicy: .bufferingNewest(Self.bufferSize))
         let subscriber = Subscriber(.stream(continuation))
-        subscribers.append(subscriber)
+        subscribers = subscribers + [subscriber]
         continuation.onTermination = { [weak self, weak subscriber] _ in
             Task { @MainActor in
                 if let subscriber { self?.cancel(subscriber) }
@@ -35,13 +35,13 @@
     /// Calls the handler with every event until the subscription is cancelled or thrown away.
     public func observe(_ handler: @escaping @MainActor (NavigationEvent) -> Void) -> EventSubscription {
         let subscriber = Subscriber(.handler(handler))
-        subscribers.append(subscriber)
+        subscribers = subscribers + [subscriber]
         return EventSubscription { [weak self] in self?.cancel(subscriber) }
     }
 
     private func cancel(_ subscriber: Subscriber) {
         subscriber.isCancelled = true
-        subscribers.removeAll { $0 === subscriber }
+        subscribers = subscribers.filter { $0 !== subscriber }
     }
 
     /// Makes and delivers an event; without subscribers it is only counted.

@@ -7,14 +7,13 @@ package struct Ask: Sendable {
     var waiter: ResultWaiter?
 }
 
-/// A request on its way; a reference, since every step of the way hands it on.
-final class Job {
+/// A request on its way; each step works on the same one, and none on a copy.
+struct Job {
     let id: Int
-    let ask: Ask
-    /// What is to be done now: what was asked for, or what the last redirect made of it.
-    private(set) var plan: NavigationPlan
-    /// Where that comes from.
-    private(set) var source: NavigationState.Source
+    /// What is to be done now, and from where: what was asked for, or what the last redirect made of it.
+    private(set) var ask: Ask
+    /// The plan that was asked for, if a redirect made another of it.
+    private var planBefore: NavigationPlan?
     /// The route that was asked for, exits followed and links matched; the last of several.
     var wanted: AnyRoute?
     /// The routes guards were asked about so far, if one of them redirected.
@@ -34,9 +33,10 @@ final class Job {
     init(id: Int, ask: Ask) {
         self.id = id
         self.ask = ask
-        plan = ask.plan
-        source = ask.source
     }
+
+    /// What was asked for, whatever redirects have made of it.
+    var firstPlan: NavigationPlan { planBefore ?? ask.plan }
 
     /// The outcome, once it has been carried out.
     var outcome: Outcome {
@@ -45,7 +45,7 @@ final class Job {
     }
 
     /// Makes the request wait.
-    func wait() -> NavigationRequest {
+    mutating func wait() -> NavigationRequest {
         let pending = pending ?? PendingOutcome()
         self.pending = pending
         return NavigationRequest(id: id, state: .pending(pending))
@@ -54,24 +54,25 @@ final class Job {
     /// Goes on as another route, as a guard answered when it was asked about the first.
     ///
     /// - Throws: `loop` beyond the limit; `denied` where a guard may only allow.
-    func redirect(_ asked: AnyRoute, to redirect: Redirect) throws(Rejection) {
+    mutating func redirect(_ asked: AnyRoute, to redirect: Redirect) throws(Rejection) {
         let route = redirect.route
         if chain.isEmpty { chain.append(asked) }
         guard chain.count <= Self.redirectLimit else { throw .loop(chain + [route]) }
         chain.append(route)
-        if redirect.isResuming, intent == nil { intent = ask.plan.intent(to: wanted ?? chain[0]) }
-        switch plan {
+        if redirect.isResuming, intent == nil { intent = firstPlan.intent(to: wanted ?? chain[0]) }
+        planBefore = firstPlan
+        switch ask.plan {
         case .one(.push(_, _, _, let ifCovered, _)):
-            plan = .one(.push(route, ifTop: .reuse, ifCovered: ifCovered))
+            ask.plan = .one(.push(route, ifTop: .reuse, ifCovered: ifCovered))
         case .one(.open), .one(.land):
-            plan = .one(.land(route))
+            ask.plan = .one(.land(route))
         case .one(.replace):
-            plan = .one(.push(route, ifTop: .reuse))
+            ask.plan = .one(.push(route, ifTop: .reuse))
         case .one(.plain(.select)):
-            plan = .one(.push(route, ifTop: .reuse))
-            source = .visible
+            ask.plan = .one(.push(route, ifTop: .reuse))
+            ask.source = .visible
         case .dismissThenPush(let steps):
-            plan = .dismissThenPush(steps.dropLast() + [.init(.push(route, ifTop: .reuse), from: .visible)])
+            ask.plan = .dismissThenPush(steps.dropLast() + [.init(.push(route, ifTop: .reuse), from: .visible)])
         case .one, .batch:
             throw .denied(asked, reason: "its guard leads to \(route), but here it may only allow")
         }

@@ -1,26 +1,29 @@
 // After a commit, and in this order: screens and tasks go, the event, return handlers, endings.
 extension Navigation {
     /// Carries out a decision and tells everyone.
-    func commit(_ decision: Decision, of job: Job) {
+    func commit(_ decision: Decision, of job: borrowing Job, as outcome: Outcome) {
         // No more of the state than this: a copy of it would make the change copy a whole stack.
-        let before = decision.ended.isEmpty ? nil : state.visible
+        let before = decision.endings.entries.isEmpty ? nil : state.visible
         let intents = before == nil ? [:] : state.intents
         if !decision.delta.isEmpty { hasRun = true }
         change { $0.apply(decision.delta) }
         publish(decision.delta, animated: job.ask.isAnimated)
-        deliver(decision, of: job, before: before, intents: intents)
+        deliver(decision, of: job, as: outcome, before: before, intents: intents)
     }
 
-    private func deliver(_ decision: Decision, of job: Job, before: Entry?, intents: [EntryID: Intent]) {
+    private func deliver(
+        _ decision: Decision, of job: borrowing Job, as outcome: Outcome, before: Entry?,
+        intents: [EntryID: Intent]
+    ) {
         adopt(job.ask.waiter, of: job, decision)
-        let lives = endLives(of: decision.ended)
-        send(job.outcome, of: job, decision.delta, decision.ended)
+        let lives = endLives(of: decision.endings.entries)
+        send(outcome, of: job, decision.delta, decision.endings.entries)
         if let before {
             returnToVisible(decision, before: before)
-            takeUp(intents, after: decision.ended)
+            takeUp(intents, after: decision.endings.entries)
         }
         for (life, ended) in lives {
-            if let value = decision.values[ended.entry.id] {
+            if let value = decision.endings.values[ended.entry.id] {
                 life.answer(.finished(value))
             } else {
                 life.answer(.ended(ended.ending))
@@ -29,7 +32,7 @@ extension Navigation {
     }
 
     /// Settles a request that changes nothing.
-    func refuse(_ job: Job, _ rejection: Rejection) -> NavigationRequest {
+    func refuse(_ job: borrowing Job, _ rejection: Rejection) -> NavigationRequest {
         // A handler that answers every event with a request would never see the end of being refused:
         // what it asks while it is told of the limit is told to streams only.
         let tellsHandlers = !isReportingLimit
@@ -45,21 +48,20 @@ extension Navigation {
     }
 
     func send(
-        _ outcome: Outcome, of job: Job, _ delta: Delta = .none, _ ended: [EndedEntry] = [],
+        _ outcome: Outcome, of job: borrowing Job, _ delta: Delta = .none, _ ended: [EndedEntry] = [],
         toHandlers: Bool = true
     ) {
         events.send(toHandlers: toHandlers) { number in
             NavigationEvent(
-                id: number, request: job.id, verb: job.ask.plan.verb, route: job.ask.plan.route,
-                outcome: outcome,
-                delta: delta, ended: ended)
+                id: number, request: job.id, verb: job.firstPlan.verb, route: job.firstPlan.route,
+                outcome: outcome, delta: delta, ended: ended)
         }
     }
 
     /// Lets whoever waits for a push's end wait at the entry it made, or with the intent it was parked as.
     ///
     /// When another route was shown for good, nothing will come of it: what that ends with was not asked for.
-    private func adopt(_ waiter: ResultWaiter?, of job: Job, _ decision: Decision) {
+    private func adopt(_ waiter: ResultWaiter?, of job: borrowing Job, _ decision: Decision) {
         if waiter == nil, decision.delta.isSingle { return }
         if case .park(_, let entry) = decision.delta.changes.last {
             parkedWaiters.removeValue(forKey: entry)?.resume(.ended(.forgotten))
@@ -105,17 +107,20 @@ extension Navigation {
         let visible = state.visible
         guard visible.id != before.id, uncovers(decision.delta, before.id),
             !decision.delta.inserted.contains(where: { $0.id == visible.id }),
-            let left = decision.ended.first(where: { $0.entry.id == before.id }),
+            let left = decision.endings.entries.first(where: { $0.entry.id == before.id }),
             let handler = table[visible.route]?.value.onReturn
         else { return }
         let event = ReturnEvent(
-            route: left.entry.route, ending: left.ending, value: decision.values[before.id])
+            route: left.entry.route, ending: left.ending, value: decision.endings.values[before.id])
         handler(visible.route, event, context(of: visible.id))
     }
 
     /// Whether what was visible lay above what is visible now: in a modal, or in the same stack.
     private func uncovers(_ delta: Delta, _ before: EntryID) -> Bool {
-        delta.changes.contains { change in
+        if let single = delta.single {
+            return !single.isPush && single.entry.id == before && single.stack == state.visibleStack.id
+        }
+        return delta.changes.contains { change in
             switch change {
             case .dismiss(let modal, _): modal.stack.index(of: before) != nil
             case .splice(let id, _, let removed, _):
@@ -138,7 +143,7 @@ extension Navigation {
 
 extension Navigation {
     private func noteUnread(_ rejection: Rejection) {
-        unread.append(rejection)
+        unread = unread + [rejection]
         if !isBusy { tellUnread() }
     }
 

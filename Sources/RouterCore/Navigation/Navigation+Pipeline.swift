@@ -1,7 +1,13 @@
 /// What a request comes to: its difference, and how the entries it removes end.
 struct Decision {
-    var delta = Delta.none
-    var ended: [EndedEntry] = []
+    var delta: Delta
+    var endings = Endings()
+}
+
+/// How entries end.
+struct Endings {
+    /// The entries, topmost first.
+    var entries: [EndedEntry] = []
     /// The values of entries that finish with one.
     var values: [EntryID: any Sendable] = [:]
 }
@@ -37,33 +43,43 @@ extension Navigation {
     func decide(
         _ plan: NavigationPlan, _ prepared: Prepared?, from source: NavigationState.Source
     ) throws(Rejection) -> Decision {
-        var decision = Decision()
+        var endings = Endings()
         switch plan {
         case .one(let command):
-            guard let prepared else { break }
-            _ = try add(prepared, of: command, from: source, in: state, to: &decision)
+            guard let prepared else { return Decision(delta: .none) }
+            let delta = try storage.delta(for: prepared.operation, from: source)
+            try add(delta, of: prepared, command, from: source, in: state, to: &endings)
+            return Decision(delta: delta, endings: endings)
         case .dismissThenPush(let steps):
             guard let prepared, let dismiss = steps.first?.command, let push = steps.last?.command else {
-                break
+                return Decision(delta: .none)
             }
             let first = try prepare(dismiss, from: source, in: state)
-            let scratch = state.applying(try add(first, of: dismiss, from: source, in: state, to: &decision))
-            _ = try add(prepared, of: push, from: .visible, in: scratch, to: &decision)
+            var delta = try state.delta(for: first.operation, from: source)
+            try add(delta, of: first, dismiss, from: source, in: state, to: &endings)
+            let scratch = state.applying(delta)
+            let second = try scratch.delta(for: prepared.operation)
+            try add(second, of: prepared, push, from: .visible, in: scratch, to: &endings)
+            delta.changes += second.changes
+            return Decision(delta: delta, endings: endings)
         case .batch(let steps):
             var scratch = state
+            var sum = DeltaSum()
             for step in steps {
                 do throws(Rejection) {
                     let source = step.source ?? source
                     let prepared = try prepare(step.command, from: source, in: scratch)
                     try mayOnlyAllow(prepared.entering)
-                    scratch.apply(
-                        try add(prepared, of: step.command, from: source, in: scratch, to: &decision))
+                    let delta = try scratch.delta(for: prepared.operation, from: source)
+                    try add(delta, of: prepared, step.command, from: source, in: scratch, to: &endings)
+                    scratch.apply(delta)
+                    sum.add(delta)
                 } catch {
                     throw .batch(operation: step.number, because: error)
                 }
             }
+            return Decision(delta: sum.delta, endings: endings)
         }
-        return decision
     }
 
     private func mayOnlyAllow(_ entering: Entering) throws(Rejection) {
@@ -76,62 +92,59 @@ extension Navigation {
         }
     }
 
-    /// Adds a prepared command to the decision, and returns its difference.
+    /// Adds how the entries end that a prepared command removes, after asking whether they may.
     private func add(
-        _ prepared: Prepared, of command: NavigationCommand, from source: NavigationState.Source,
-        in state: NavigationState, to decision: inout Decision
-    ) throws(Rejection) -> Delta {
-        let operation = prepared.operation
-        let delta = try state.delta(for: operation, from: source)
+        _ delta: Delta, of prepared: Prepared, _ command: NavigationCommand,
+        from source: NavigationState.Source, in state: @autoclosure () -> NavigationState,
+        to endings: inout Endings
+    ) throws(Rejection) {
+        if delta.isPush { return }
         var finished: EntryID?
         if case .finish(let value) = command {
+            let state = state()
             let place = try state.place(of: source)
             let entry = state[place.position].entries[place.index]
             try checkResult(value, of: entry.route)
             finished = entry.id
-            decision.values[entry.id] = value
+            endings.values[entry.id] = value
         }
-        if !delta.isPush, command.asksToLeave { try askToLeave(delta) }
-        decision.delta.append(delta)
-        if delta.isPush { return delta }
-        if let single = delta.single {
-            let ending = single.entry.id == finished ? .finished : operation.ending(of: nil)
-            decision.ended.append(EndedEntry(entry: single.entry, ending: ending))
-            return delta
+        if command.asksToLeave { try askToLeave(delta) }
+        func end(_ entry: Entry, by change: Delta.Change?) {
+            let ending = entry.id == finished ? .finished : prepared.operation.ending(of: change)
+            endings.entries.append(EndedEntry(entry: entry, ending: ending))
         }
+        if let single = delta.single { return end(single.entry, by: nil) }
         for change in delta.changes {
-            let ending = operation.ending(of: change)
-            for entry in Delta(changes: [change]).removed {
-                decision.ended.append(
-                    EndedEntry(entry: entry, ending: entry.id == finished ? .finished : ending))
-            }
+            for entry in Delta(changes: [change]).removed { end(entry, by: change) }
         }
-        return delta
     }
 
     /// Follows exits, finds the owner and asks it, and settles how the route is presented.
+    ///
+    /// The state is looked at only where it matters: most pushes come from what is visible.
     private func prepare(
-        _ command: NavigationCommand, from source: NavigationState.Source, in state: NavigationState
+        _ command: NavigationCommand, from source: NavigationState.Source,
+        in state: @autoclosure () -> NavigationState
     ) throws(Rejection) -> Prepared {
         switch command {
         case .plain(let operation), .discarding(let operation):
-            return try prepare(operation, from: source, in: state)
+            return try prepare(operation, from: source, in: state())
         case .finish:
             return Prepared(operation: .end)
         case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
             func push(_ route: AnyRoute, as style: Presentation) -> NavigationState.Operation {
                 .push(route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks)
             }
-            _ = try state.coveredPlace(of: source, ifCovered)
+            if source != .visible { _ = try state().coveredPlace(of: source, ifCovered) }
             let (owned, record) = try admitted(route)
             let style = style ?? record?.value.presentation?(owned) ?? .stack
             return Prepared(operation: push(owned, as: style), entering: .one(owned))
         case .replace(let route):
-            _ = try state.delta(for: .replace(route), from: source)
+            _ = try state().delta(for: .replace(route), from: source)
             let owned = try admitted(route).route
             return Prepared(operation: .replace(owned), entering: .one(owned))
         case .setStack(let routes):
-            _ = try state.delta(for: .setStack(routes), from: source)
+            _ = try state().delta(for: .setStack(routes), from: source)
             let owned = try admitted(routes)
             return Prepared(operation: .setStack(owned), entering: .many(owned))
         case .open(let link):

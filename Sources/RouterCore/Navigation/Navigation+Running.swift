@@ -4,8 +4,8 @@ extension Navigation {
     func perform(_ ask: Ask) -> NavigationRequest {
         lastRequest += 1
         onAsk?(ask, isBusy)
-        let job = Job(id: lastRequest, ask: ask)
-        guard isBusy else { return exclusively { run(job) } }
+        var job = Job(id: lastRequest, ask: ask)
+        guard isBusy else { return exclusively { run(&job) } }
         if caused >= Self.chainLimit, isReportingLimit { return refuse(job, .limit(Self.chainLimit)) }
         caused += 1
         defer { queue.append((job, isOverLimit: caused > Self.chainLimit)) }
@@ -35,17 +35,17 @@ extension Navigation {
         var isHeld = false
         while true {
             if !queue.isEmpty {
-                let (job, isOverLimit) = queue.removeFirst()
+                var (job, isOverLimit) = queue.removeFirst()
                 if isOverLimit {
                     job.pending?.settle(refuse(job, .limit(Self.chainLimit)))
                 } else {
                     isHeld = false
-                    _ = run(job)
+                    _ = run(&job)
                 }
             } else if isActive, !isHeld, !inbox.isEmpty, waiting?.job.isFromInbox != true {
-                let job = inbox.removeFirst()
-                _ = run(job)
-                isHeld = inbox.first === job
+                var job = inbox.removeFirst()
+                _ = run(&job)
+                isHeld = inbox.first?.id == job.id
             } else {
                 return
             }
@@ -62,12 +62,12 @@ extension Navigation {
     }
 
     /// Runs a request, or puts a link that has to wait into the inbox.
-    private func run(_ job: Job) -> NavigationRequest {
+    private func run(_ job: inout Job) -> NavigationRequest {
         let hasToWait = job.ask.plan.isLink && !job.isFromInbox && !(isActive && inbox.isEmpty)
-        return conclude(hasToWait ? .held : start(job), of: job)
+        return conclude(hasToWait ? .held : start(&job), of: &job)
     }
 
-    private func conclude(_ progress: Progress, of job: Job) -> NavigationRequest {
+    private func conclude(_ progress: Progress, of job: inout Job) -> NavigationRequest {
         switch progress {
         case .done(let request):
             job.pending?.settle(request)
@@ -86,11 +86,11 @@ extension Navigation {
     }
 
     /// Takes a request through its synchronous checks, and on to the end if no guard has to be waited for.
-    private func start(_ job: Job) -> Progress {
+    private func start(_ job: inout Job) -> Progress {
         do throws(Rejection) {
             while true {
-                let prepared = try prepare(job.plan, from: job.source)
-                if job.plan.isLink, case .land(let landing)? = prepared?.operation, mustWait(landing) {
+                let prepared = try prepare(job.ask.plan, from: job.ask.source)
+                if job.ask.plan.isLink, case .land(let landing)? = prepared?.operation, mustWait(landing) {
                     return .held
                 }
                 let entering = prepared?.entering ?? .none
@@ -119,23 +119,28 @@ extension Navigation {
     }
 
     /// Decides and commits a request whose guards have allowed it.
-    private func finish(_ job: Job, _ prepared: Prepared?) throws(Rejection) -> Progress {
-        var decision = try decide(job.plan, prepared, from: job.source)
+    private func finish(_ job: borrowing Job, _ prepared: Prepared?) throws(Rejection) -> Progress {
+        var decision = try decide(job.ask.plan, prepared, from: job.ask.source)
         if let intent = job.intent {
             // A link may put entries beneath a modal that stays: not what is new counts, but what is visible.
             let shown = state.applying(decision.delta).visible
             decision.delta.changes.append(.park(intent, on: shown.id))
         }
-        let isStaleReport = job.plan.isHostReport && decision.delta.isEmpty
-        if case .one(.plain(.endSession)) = job.plan {
+        switch job.ask.plan {
+        case .one(.plain(.endSession)):
             supersede(endingWith: .session)
             supersedeInbox()
-        } else if !isStaleReport {
+        case .one(.plain(.removed)) where decision.delta.isEmpty:
+            break  // The host reports what has gone already: nothing newer is meant.
+        case .one(.restore(let restoration)):
+            supersede()
+            restoration.isInstalled = true
+        default:
             supersede()
         }
-        if case .one(.restore(let restoration)) = job.plan { restoration.isInstalled = true }
-        commit(decision, of: job)
-        return .done(NavigationRequest(id: job.id, state: .settled(job.outcome)))
+        let outcome = job.outcome
+        commit(decision, of: job, as: outcome)
+        return .done(NavigationRequest(id: job.id, state: .settled(outcome)))
     }
 }
 
@@ -172,21 +177,21 @@ extension Navigation {
     }
 
     private func goOn(after answer: Result<GuardDecision, any Error>, about route: AnyRoute?) {
-        guard let job = waiting?.job else { return }
+        guard var job = waiting?.job else { return }
         waiting = nil
         exclusively {
             let progress: Progress
             do throws(Rejection) {
-                progress = try proceed(job, after: answer, about: route)
+                progress = try proceed(&job, after: answer, about: route)
             } catch {
                 progress = .done(refuse(job, error))
             }
-            _ = conclude(progress, of: job)
+            _ = conclude(progress, of: &job)
         }
     }
 
     private func proceed(
-        _ job: Job, after answer: Result<GuardDecision, any Error>, about route: AnyRoute?
+        _ job: inout Job, after answer: Result<GuardDecision, any Error>, about route: AnyRoute?
     ) throws(Rejection) -> Progress {
         switch (answer, route) {
         case (.failure(let error), let route?):
@@ -194,12 +199,12 @@ extension Navigation {
         case (.success(let decision), let route?):
             guard let redirect = try redirect(for: decision, about: route) else { break }
             try job.redirect(route, to: redirect)
-            return start(job)
+            return start(&job)
         default: break
         }
-        let prepared = try prepare(job.plan, from: job.source)
+        let prepared = try prepare(job.ask.plan, from: job.ask.source)
         // What a route lies on may have changed: nothing is shown that no guard was asked about.
-        guard prepared?.entering == job.asked else { return start(job) }
+        guard prepared?.entering == job.asked else { return start(&job) }
         return try finish(job, prepared)
     }
 
@@ -223,12 +228,5 @@ extension Navigation {
         send(.superseded, of: job)
         job.ask.waiter?.resume(.ended(ending))
         job.pending?.settle(NavigationRequest(id: job.id, state: .settled(.superseded)))
-    }
-}
-
-extension NavigationPlan {
-    /// Whether it reports what the host has removed already.
-    fileprivate var isHostReport: Bool {
-        if case .one(.plain(.removed)) = self { true } else { false }
     }
 }

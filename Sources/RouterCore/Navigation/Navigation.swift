@@ -18,8 +18,10 @@ public import Observation
     @ObservationIgnored public private(set) var isAnimated = true
     /// What becomes of each request.
     @ObservationIgnored public let events = EventHub()
-    /// Told of every rejection that nobody looks at; at first it writes a line to standard error.
-    @ObservationIgnored public var onUnreadRejection: (@MainActor (Rejection) -> Void)? = logRejection
+    /// Told of every rejection that nobody looks at.
+    ///
+    /// At first it writes a line to standard error, in which a route that has a link is called by it.
+    @ObservationIgnored public var onUnreadRejection: (@MainActor (Rejection) -> Void)?
 
     /// Told of each request before it is run, and whether another one led to it; for a recorder.
     @ObservationIgnored package var onAsk: (@MainActor (Ask, _ isCaused: Bool) -> Void)?
@@ -31,7 +33,7 @@ public import Observation
     @ObservationIgnored public private(set) var isActive = false
     /// Links that wait: for ``activate()``, or for the end of a modal that blocks them.
     @ObservationIgnored var inbox: [Job] = []
-    @ObservationIgnored private let storage: StateStorage
+    @ObservationIgnored let storage: StateStorage
     /// Stands for the selection where changes are observed.
     private var selectionRevision = 0
 
@@ -64,6 +66,7 @@ public import Observation
         hasRun = state != nil
         modals = storage.state.modals.map { StackModel($0.stack.id, style: $0.style, storage: storage) }
         tabs = table.tabs.map { StackModel(.tab($0.name), style: .stack, storage: storage) }
+        onUnreadRejection = { Self.log($0) { table.links.path(for: $0) ?? $0.description } }
     }
 
     isolated deinit {
@@ -130,12 +133,18 @@ extension Navigation {
         body(&storage.state)
     }
 
+    /// Returns what a host observes of a stack, or nil when it is gone.
+    func model(of stack: StackID) -> StackModel? {
+        for model in tabs where model.id == stack { return model }
+        for model in modals where model.id == stack { return model }
+        return nil
+    }
+
     /// Brings the observed models in line with the state, each of them once.
     func publish(_ delta: Delta, animated: Bool) {
         if !delta.isEmpty { isAnimated = animated }
         if let single = delta.single {
-            let model = tabs.first { $0.id == single.stack } ?? modals.first { $0.id == single.stack }
-            model?.didChange(animated: animated)
+            model(of: single.stack)?.didChange(animated: animated, onlyAdded: single.isPush)
             return
         }
         var changed: Set<StackID> = []

@@ -13,11 +13,14 @@ public enum NavigationPlan: Sendable {
         /// Where the command comes from; nil means from where the whole comes.
         package let source: NavigationState.Source?
         /// The number of the verb in its batch, from 1.
-        package var number = 1
+        package let number: Int
 
-        package init(_ command: NavigationCommand, from source: NavigationState.Source? = nil) {
+        package init(
+            _ command: NavigationCommand, from source: NavigationState.Source? = nil, number: Int = 1
+        ) {
             self.command = command
             self.source = source
+            self.number = number
         }
     }
 

@@ -4,9 +4,9 @@
 /// change was being delivered: then it waits its turn, and ``outcome`` is nil until it ran.
 ///
 /// ```swift
-/// push(DishesRoute.detail(id: 1))                      // the outcome may be ignored
-/// if push.pop().outcome == .committed { … }            // or looked at
-/// let outcome = await push(RateDish(id: 1)).value      // or waited for
+/// push(DishesRoute.detail(id: 1))  // the outcome may be ignored
+/// let hasGone = push.pop().outcome == .committed  // or looked at
+/// let outcome = await push(ProfileRoute(name: "ada")).value  // or waited for
 /// ```
 ///
 /// A rejection that nobody looks at is reported to ``Navigation/onUnreadRejection``.

@@ -11,13 +11,13 @@ extension NavigationState {
         if let (single, position) = try single(for: operation, from: source), apply(single, at: position) {
             return Delta(single)
         }
-        let delta = try delta(for: operation, from: source)
+        let delta = try changes(for: operation, from: source)
         apply(delta)
         return delta
     }
 
     /// Returns what a push onto what is visible, or a pop of one entry, changes, and where; nil for any other.
-    @inline(__always) private func single(
+    @inline(__always) func single(
         for operation: Operation, from source: Source
     ) throws(Rejection) -> (Delta.Single, Position)? {
         switch operation {
@@ -36,10 +36,14 @@ extension NavigationState {
     /// Returns what an operation would change, or throws why it cannot be carried out.
     ///
     /// - Complexity: O(entries removed and inserted).
-    public func delta(
+    @inline(__always) public func delta(
         for operation: Operation, from source: Source = .visible
     ) throws(Rejection) -> Delta {
         if let (single, _) = try single(for: operation, from: source) { return Delta(single) }
+        return try changes(for: operation, from: source)
+    }
+
+    func changes(for operation: Operation, from source: Source) throws(Rejection) -> Delta {
         switch operation {
         case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
             guard let covered = try coveredPlace(of: source, ifCovered) else {
@@ -112,64 +116,6 @@ extension NavigationState {
     }
 }
 
-// MARK: - Where a request comes from
-
-extension NavigationState {
-    /// Returns where the source's entry lies.
-    func place(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
-        switch source {
-        case .visible:
-            return (visiblePosition, depth(at: visiblePosition) - 1)
-        case .entry(let id):
-            guard let place = place(of: id) else { throw .sourceGone }
-            return place
-        case .below(let count):
-            let top = depth(at: visiblePosition) - 1
-            guard (0...top).contains(count) else { throw .noTarget(nil) }
-            return (visiblePosition, top - count)
-        }
-    }
-
-    private func uncoveredPlace(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
-        let place = try place(of: source)
-        guard isVisible(place) else { throw .sourceCovered(by: visible.route) }
-        return place
-    }
-
-    private func isVisible(_ place: (position: Position, index: Int)) -> Bool {
-        place.position == visiblePosition && place.index == depth(at: visiblePosition) - 1
-    }
-
-    /// Returns where the source lies if what covers it has to go before a push, or nil when nothing has to.
-    ///
-    /// Throws when the policy lets no push come from there.
-    func coveredPlace(
-        of source: Source, _ policy: CoverPolicy
-    ) throws(Rejection) -> (position: Position, index: Int)? {
-        let place = try place(of: source)
-        if isVisible(place) { return nil }
-        switch policy {
-        case .append where place.position == visiblePosition: return nil
-        case .reject, .append: throw .sourceCovered(by: visible.route)
-        case .truncate: return place
-        }
-    }
-
-    /// Selects the tab of a place, ends the modals above, and removes the entries above.
-    private func uncovering(_ place: (position: Position, index: Int)) -> Delta {
-        var delta: Delta
-        switch place.position {
-        case .tab(let index):
-            delta = dismissing(from: 0)
-            if index != selectedIndex { delta.changes += leaving(for: index) }
-        case .modal(let index):
-            delta = dismissing(from: index + 1)
-        }
-        delta.changes += cutting(place.position, from: place.index + 1).changes
-        return delta
-    }
-}
-
 // MARK: - The changes operations are made of
 
 extension NavigationState {
@@ -209,6 +155,20 @@ extension NavigationState {
         Modal(
             style: style, blocksLinks: blocksLinks,
             stack: Stack(id: .modal(entries[0].id), entries: entries))
+    }
+
+    /// Selects the tab of a place, ends the modals above, and removes the entries above.
+    private func uncovering(_ place: (position: Position, index: Int)) -> Delta {
+        var delta: Delta
+        switch place.position {
+        case .tab(let index):
+            delta = dismissing(from: 0)
+            if index != selectedIndex { delta.changes += leaving(for: index) }
+        case .modal(let index):
+            delta = dismissing(from: index + 1)
+        }
+        delta.changes += cutting(place.position, from: place.index + 1).changes
+        return delta
     }
 
     private func dismissing(from index: Int) -> Delta {

@@ -5,8 +5,10 @@
 /// or throws a ``Rejection`` and changes nothing:
 ///
 /// ```swift
-/// guard var state = NavigationState(tabs: [.init("discover", root: DishesRoute.list)]) else { return }
-/// try state.perform(.pop(count: 1))           // throws .atRoot, and the state is as it was
+/// var state = try #require(NavigationState(tabs: [.init("discover", root: DishesRoute.list)]))
+/// #expect(throws: Rejection.atRoot(AnyRoute(DishesRoute.list))) {
+///     try state.perform(.pop(count: 1))  // throws .atRoot, and the state is as it was
+/// }
 /// ```
 ///
 /// What always holds: there is at least one tab; no stack is empty; an id stands in one place only and is

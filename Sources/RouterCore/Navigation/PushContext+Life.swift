@@ -21,7 +21,9 @@ extension PushContext {
     /// Pushes a route and waits for what it ends with.
     ///
     /// ```swift
-    /// if case .finished(let stars) = await push.result(of: RateDish(id: id)) { … }
+    /// if case .finished(let stars) = await push.result(of: RateDish(id: id)) {
+    ///     rating = stars
+    /// }
     /// ```
     ///
     /// Answers exactly once, after the state is consistent, so that the caller may navigate at once: with the

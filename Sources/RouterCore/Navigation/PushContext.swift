@@ -3,9 +3,8 @@
 /// It is injected into every screen, outermost, and reaches components at any depth; they never own a path:
 ///
 /// ```swift
-/// push(DishesExit.author(id))          // on top of what is visible
-/// push(route, as: .sheet)
-/// push.pop()
+/// push(DishesExit.author("ada"))  // on top of what is visible
+/// push.pop()  // removes this screen and all above it
 /// ```
 ///
 /// It stays usable as long as its entry is there. When that is gone, every verb is rejected with `sourceGone`;

@@ -6,7 +6,9 @@ public indirect enum Rejection: Error, Hashable, Sendable {
     /// The entry the request comes from is no longer there.
     case sourceGone
     /// Something lies over the entry the request comes from: a second tap, or a callback that came late.
-    case sourceCovered(by: AnyRoute)
+    ///
+    /// The policies are those a push could have been asked with; a verb that takes none has none.
+    case sourceCovered(by: AnyRoute, unless: [CoverPolicy] = [.append, .truncate])
     /// No module of the composition has a destination for the route.
     case noDestination(AnyRoute)
     /// The owner of the route says that what it names does not exist.

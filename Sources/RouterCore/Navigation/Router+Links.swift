@@ -11,8 +11,9 @@ extension Router {
     /// those the route and its parents ask for; what is there already keeps its ids, other tabs keep their
     /// stacks. All of it is checked before anything moves.
     ///
-    /// Before ``activate()`` a link waits; so does one that comes while a modal is shown that blocks links. Then
-    /// the request has no outcome yet.
+    /// Before ``activate()`` a link waits in an inbox, and nothing is said: the request has no outcome until the
+    /// link is applied, and there is no event before that. A router on which nobody calls ``activate()`` applies
+    /// none; ``Navigation/isActive`` tells. A link also waits for the end of a modal that blocks links.
     @discardableResult
     public func open(_ link: String, animated: Bool = true) -> NavigationRequest {
         ask(.one(.open(link)), animated: animated)
@@ -22,6 +23,11 @@ extension Router {
     @discardableResult
     public func open(_ url: URL, animated: Bool = true) -> NavigationRequest {
         open(url.absoluteString, animated: animated)
+    }
+
+    /// The route a link from outside stands for, or nil; nothing is opened.
+    package func route(of link: String) -> AnyRoute? {
+        try? composition.table.links.match(url: link, allowing: navigation.origins).get()
     }
 
     /// Begins to apply links: those that came before first, in the order in which they came.

@@ -1,9 +1,9 @@
 /// The navigation of one window together with its screens.
 ///
 /// ```swift
-/// let router = Router(app)                      // `app` is a Composition
-/// router.push(DishesRoute.detail(id: 1))        // from whatever is visible
-/// router.visibleScreen                          // built once for each entry, push context injected
+/// let router = Router(app)
+/// router.push(DishesRoute.detail(id: 1))  // from whatever is visible
+/// let screen = router.visibleScreen  // built once for each entry, push context injected
 /// ```
 ///
 /// A router only keeps screens; what it navigates is its ``navigation``. Its verbs come from whatever is
@@ -78,10 +78,12 @@
         ask(.one(.plain(.reset)), animated: animated)
     }
 
-    /// Ends the session: every entry, modal and intent goes, and every tab starts anew; the selected tab stays.
+    /// Ends the session: every entry, modal and parked intent goes, and every tab starts anew.
     ///
-    /// Nobody is asked: unsaved changes of a session that is over are over too. A request that waits for a guard
-    /// is superseded.
+    /// The roots go too: each tab has a new entry with the route of its ``RootTab``, whose screen is built anew.
+    /// The selected tab stays selected. Nobody is asked: unsaved changes of a session that is over are over too.
+    /// A request that waits for a guard is superseded, and whoever waits for a result is told `session`. Entries
+    /// are removed, not hidden; ``reset(animated:)`` keeps roots that are there, and asks.
     @discardableResult
     public func endSession(animated: Bool = true) -> NavigationRequest {
         ask(.one(.plain(.endSession)), animated: animated)

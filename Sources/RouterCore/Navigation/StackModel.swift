@@ -7,6 +7,16 @@ public import Observation
     init(_ state: NavigationState) {
         self.state = state
     }
+
+    /// What an operation would change, as ``NavigationState/delta(for:from:)`` says.
+    ///
+    /// The state is read in place for what is most frequent, and copied only for the rest.
+    func delta(
+        for operation: NavigationState.Operation, from source: NavigationState.Source
+    ) throws(Rejection) -> Delta {
+        if let (single, _) = try state.single(for: operation, from: source) { return Delta(single) }
+        return try state.changes(for: operation, from: source)
+    }
 }
 
 /// One stack, as a host observes it: a change of another stack wakes no observer of this one.
@@ -38,11 +48,14 @@ public import Observation
         return (storage.state.stack(id) ?? ended)?.entries ?? []
     }
 
-    func didChange(animated: Bool) {
+    /// Tells observers, after the state has changed.
+    ///
+    /// - Parameter onlyAdded: Whether nothing was removed from the stack.
+    func didChange(animated: Bool, onlyAdded: Bool = false) {
         isAnimated = animated
         // The stack itself is in the state, and only there; it has changed already.
         withMutation(keyPath: \.entries) {}
-        if !_leaveGuarded.isEmpty {
+        if !onlyAdded, !leaveGuarded.isEmpty {
             // Written only when it changes, or observers would be told of every change of the stack.
             let kept = leaveGuarded.filter { storage.state.stack(id)?.index(of: $0) != nil }
             if kept != leaveGuarded { leaveGuarded = kept }

@@ -18,8 +18,8 @@ extension Router {
     /// Restores what was saved: the whole state at once, not animated.
     ///
     /// ```swift
-    /// router.restore(data)         // first,
-    /// router.activate()            // then links, whose end state wins
+    /// router.restore(data)  // first,
+    /// router.activate()  // then links, whose end state wins
     /// ```
     ///
     /// What cannot be restored is left out and listed; what no longer exists, and what a guard does anything with

@@ -10,8 +10,8 @@ extension DestinationRegistry {
     /// Says which routes of a type are never saved, such as those that hold a secret.
     ///
     /// ```swift
-    /// registry.saving(of: WalletRoute.self) { route in
-    ///     if case .card = route { .neverSaved } else { .saved }
+    /// registry.saving(of: DishesRoute.self) { route in
+    ///     if case .detail = route { .neverSaved } else { .saved }
     /// }
     /// ```
     ///

@@ -8,9 +8,7 @@
 ///
 /// ```swift
 /// let snapshot = router.snapshot()
-/// try SnapshotFile(url).write(snapshot)      // or keep `snapshot.data` where you like
-/// …
-/// router.restore(data)
+/// try SnapshotFile(url).write(snapshot)  // or keep `snapshot.data` where you like
 /// ```
 ///
 /// Saved are the selected tab, every stack and modal with its routes and ids, and parked intents. Return

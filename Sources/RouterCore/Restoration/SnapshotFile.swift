@@ -8,10 +8,9 @@
 ///
 /// ```swift
 /// let file = SnapshotFile(url)
-/// do { try router.restore(from: file) } catch { log(error) }     // starts clean when it throws
-/// router.activate()                                              // once the app can be seen
-/// …
-/// try file.write(router.snapshot())
+/// do { try router.restore(from: file) } catch { print(error) }  // starts clean when it throws
+/// router.activate()  // once the app can be seen
+/// try file.write(router.snapshot())  // when it goes to the background
 /// ```
 ///
 /// While a restore is on its way, a mark stands beside the file. If it is still there at the next launch, the

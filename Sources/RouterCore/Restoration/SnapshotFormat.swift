@@ -4,7 +4,8 @@
 /// {"version":1,"nextID":9,"selectedTab":"discover",
 ///  "stacks":[{"tab":"discover","entries":[
 ///    {"id":1,"key":"dishes","version":1,"route":{"list":{}}},
-///    {"id":4,"key":"dishes","version":1,"route":{"detail":{"id":7}}}]}],
+///    {"id":4,"key":"dishes","version":1,"route":{"detail":{"id":1}}}]},
+///   {"tab":"me","entries":[{"id":2,"key":"me","version":1,"route":{"wishlist":{}}}]}],
 ///  "modals":[{"style":"sheet","blocksLinks":false,"entries":[
 ///    {"id":8,"key":"sign-in","version":1,"route":{}}]}],
 ///  "parked":[{"entry":8,"verb":"push","style":"sheet","key":"me","version":1,"route":{"wishlist":{}}}]}

@@ -3,7 +3,7 @@ public import RouterCore
 /// Shows a router on a terminal: full screen for keys, or line by line for pipes and screen readers.
 ///
 /// ```swift
-/// let router = Router(app)                                 // `app` is a Composition<TerminalScreen>
+/// let router = Router(app)
 /// try await TerminalHost(router, HostHooks(title: "Tastebook")).run()
 /// ```
 ///

@@ -1,6 +1,7 @@
-import RouterCore
 import RouterTesting
 import Testing
+
+@testable import RouterCore
 
 /// Routes a guard may stand before, and the door it leads to.
 enum Vault: Route, Codable, Brief {
@@ -54,8 +55,32 @@ enum VaultExit: Route {
     var vetoes: Set<Int> = []
     var asked: [String] = []
     var built: [String] = []
+    /// How many guards that take their time have been asked and have not answered.
+    private var answering = 0
+    private var watching: [CheckedContinuation<Void, Never>] = []
 
     nonisolated init() {}
+
+    /// Waits until each guard that takes its time has answered, and what it answered has been looked at.
+    ///
+    /// None of them may stand at a gate.
+    func settle() async {
+        // A guard is asked in a task of its own; those made before this one begin before it.
+        await Task {}.value
+        while answering > 0 { await withCheckedContinuation { watching.append($0) } }
+    }
+
+    /// Asks a guard that takes its time.
+    fileprivate func askSlow(_ number: Int, _ route: AnyRoute) async throws -> GuardDecision {
+        answering += 1
+        defer {
+            answering -= 1
+            // Who waits goes on in a turn of its own, after the router has looked at the answer.
+            for watcher in watching { watcher.resume() }
+            watching = []
+        }
+        return try await slow(number, route)
+    }
 
     /// Leads from rooms, safes and picks to the door until it is told otherwise.
     func lock(resuming: Bool = true) {
@@ -115,10 +140,10 @@ struct VaultModule: FeatureModule {
         for number in 0..<slowGuards {
             registry.guardRoutes(of: Vault.self) { route async throws -> GuardDecision in
                 warden.asked.append("slow\(number) \(route.brief)")
-                return try await warden.slow(number, AnyRoute(route))
+                return try await warden.askSlow(number, AnyRoute(route))
             }
             registry.guardRoutes(of: VaultPick.self) { route async throws -> GuardDecision in
-                try await warden.slow(number, AnyRoute(route))
+                try await warden.askSlow(number, AnyRoute(route))
             }
         }
         registry.link("/vault", to: Vault.home)
@@ -138,6 +163,7 @@ struct VaultModule: FeatureModule {
     private(set) var events: [NavigationEvent] = []
     private(set) var unread: [Rejection] = []
     private var subscription: EventSubscription?
+    private var watching: [CheckedContinuation<Void, Never>] = []
 
     init(slowGuards: Int = 0, isActive: Bool = true) throws {
         router = Router(
@@ -158,7 +184,7 @@ struct VaultModule: FeatureModule {
                 RootTab("attic", root: Vault.free(0), resetsWhenLeft: true)
             })
         router.navigation.onUnreadRejection = { [weak self] in self?.unread.append($0) }
-        subscription = router.events.observe { [weak self] in self?.events.append($0) }
+        subscription = router.events.observe { [weak self] in self?.note($0) }
         if isActive { router.activate() }
     }
 
@@ -174,12 +200,22 @@ struct VaultModule: FeatureModule {
         return router.context(of: try #require(entry).id)
     }
 
+    private func note(_ event: NavigationEvent) {
+        events.append(event)
+        for watcher in watching { watcher.resume() }
+        watching = []
+    }
+
+    /// Waits until no request waits for a guard, and each guard has answered; none of them may stand at a gate.
+    func settle() async {
+        await warden.settle()
+        while router.navigation.waiting != nil { await withCheckedContinuation { watching.append($0) } }
+    }
+
     /// Asks for a result, and returns when its request has been made.
     func pick(_ push: PushContext? = nil) async -> Task<NavigationResult<Int>, Never> {
         let push = push ?? router.top
-        let task = Task { await push.result(of: VaultPick()) }
-        await settle()
-        return task
+        return await begin { await push.result(of: VaultPick()) }
     }
 
     /// Checks that every request has exactly one event, in whatever order.
@@ -199,7 +235,18 @@ struct VaultModule: FeatureModule {
     }
 }
 
-/// Lets everything run that can; what does not stand at a gate is done then.
-@MainActor func settle() async {
-    for _ in 0..<30 { await Task.yield() }
+/// Begins a task, and returns once it has come as far as its first wait.
+@MainActor func begin<Value: Sendable>(
+    _ body: @escaping @MainActor () async -> Value
+) async -> Task<Value, Never> {
+    var task: Task<Value, Never>?
+    await withCheckedContinuation { begun in
+        task = Task {
+            // Whoever waits for this goes on in a turn of its own.
+            begun.resume()
+            return await body()
+        }
+    }
+    guard let task else { preconditionFailure("It has begun.") }
+    return task
 }

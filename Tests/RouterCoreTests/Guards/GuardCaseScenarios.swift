@@ -19,10 +19,11 @@ import Testing
         let (fort, gate) = try gated(2)
         let request = fort.router.push(Vault.room(1))
         await gate.arrival()
-        await settle()
         #expect(fort.warden.asked == ["app room1", "module room1", "slow0 room1"])
+        #expect(gate.count == 1)
         gate.open(with: .allow)
         await gate.arrival()
+        #expect(gate.count == 1)
         #expect(fort.warden.asked.last == "slow1 room1")
         #expect(fort.picture == "lobby: garden")
         gate.open(with: .allow)
@@ -108,7 +109,7 @@ import Testing
         let fort = try Fort(slowGuards: 1)
         fort.warden.app = { _ in .deny("no") }
         fort.router.push(Vault.room(1))
-        await settle()
+        await fort.settle()
         #expect(fort.warden.asked == ["app room1"])
     }
 
@@ -132,7 +133,7 @@ import Testing
     func outcomes() async throws {
         let (fort, gate) = try gated()
         fort.router.push(Vault.free(1))
-        await settle()
+        await fort.settle()
         fort.router.top.guardLeaving { .deny("unsaved") }
         let leaving = fort.router.pop()
         #expect(leaving.reason == .leaveGuarded)
@@ -166,7 +167,7 @@ import Testing
         } else {
             gate.open(with: answers[answer])
         }
-        await settle()
+        await fort.settle()
         #expect(await slow.value == .superseded)
         #expect(fort.picture == "lobby: garden bed1")
         #expect(fort.story == ["push superseded", "push committed"])
@@ -184,7 +185,7 @@ import Testing
         fort.router.navigation.hostRemoved([top])
         #expect(slow.outcome == .superseded)
         gate.open(with: .allow)
-        await settle()
+        await fort.settle()
         #expect(fort.picture == "lobby: garden bed1")
         let second = fort.router.push(Vault.room(1))
         await gate.arrival()
@@ -244,7 +245,7 @@ import Testing
             #expect(second.isCommitted)
         }
         gate.open(with: .allow)
-        await settle()
+        await fort.settle()
         #expect(first.outcome == .superseded)
         #expect(fort.picture == "lobby: garden")
         fort.expectOneEventEach([first, second])

@@ -25,7 +25,7 @@ import Testing
         #expect(navigation == nil)
         #expect(await caller.value == .rejected(.sourceGone))
         gate.open(with: .allow)
-        await settle()
+        await warden.settle()
         #expect(wasCancelled == true)
         // The second guard is not asked any more.
         #expect(warden.asked.filter { $0.hasPrefix("slow") } == ["slow0 room1"])
@@ -78,7 +78,7 @@ import Testing
         }
         let request = fort.router.push(Vault.room(1))
         #expect(await request.value == .superseded)
-        await settle()
+        await fort.settle()
         #expect(fort.picture == "lobby: garden bed2")
         fort.expectOneEventEach([request])
     }
@@ -109,11 +109,11 @@ import Testing
         let fort = try Fort(slowGuards: 1)
         fort.warden.slow = { _, _ in .deny("no") }
         fort.router.push(Vault.room(1))
-        await settle()
+        await fort.settle()
         #expect(fort.unread == [.denied(AnyRoute(Vault.room(1)), reason: "no")])
         let outcome = await fort.router.push(Vault.room(1)).value
         #expect(outcome.rejection != nil)
-        await settle()
+        await fort.settle()
         #expect(fort.unread.count == 1)
     }
 

@@ -111,10 +111,11 @@ enum OperationKind: String, CaseIterable {
         let push = push ?? fort.router.top
         for style in WayIn.styles {
             for cover in CoverPolicy.allCases {
-                waiting.append(Task { _ = await push.result(of: route, as: style, ifCovered: cover) })
+                waiting.append(
+                    await begin { _ = await push.result(of: route, as: style, ifCovered: cover) })
             }
         }
-        await settle()
+        await fort.settle()
     }
 
     /// Gives up waiting.

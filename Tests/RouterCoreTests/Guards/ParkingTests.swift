@@ -234,11 +234,11 @@ import Testing
         let fort = try Fort(slowGuards: 1)
         fort.warden.slow = { _, route in route == AnyRoute(Vault.free(9)) ? await gate.pass() : .allow }
         fort.router.select(tab: "vault")
-        await settle()
+        await fort.settle()
         fort.router.push(Garden.bed(1), as: .cover, blocksLinks: true)
         fort.warden.lock()
         let parkedCaller = await fort.pick()
-        await settle()
+        await fort.settle()
         let links = ["/free/1", "/room/2"].map { fort.router.open($0) }
         let pending = fort.router.push(Vault.free(9))
         await gate.arrival()
@@ -251,7 +251,7 @@ import Testing
         #expect(fort.picture == "vault: vault")
         #expect(fort.state.intents.isEmpty)
         gate.open(with: .allow)
-        await settle()
+        await fort.settle()
         #expect(fort.picture == "vault: vault")
         fort.expectOneEventEach(links + [pending, ended])
     }

@@ -38,7 +38,7 @@ import Testing
     func circle(length: Int, stage: Stage) async throws {
         let fort = try fort(stage, resuming: length == 2) { ($0 + 1) % length }
         fort.router.push(Garden.bed(1))
-        await settle()
+        await fort.settle()
         let before = fort.state
         let loop = Outcome.rejected(.loop((0...11).map { AnyRoute(Vault.free($0 % length)) }))
         #expect(await fort.router.push(Vault.free(0)).value == loop)

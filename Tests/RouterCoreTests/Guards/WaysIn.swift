@@ -1,3 +1,4 @@
+import Foundation
 import RouterCore
 import RouterTesting
 
@@ -23,7 +24,11 @@ struct WayIn: Sendable, CustomStringConvertible {
     static let all: [WayIn] = pushes + commands + operations + links + indirect
 
     private static let pushes: [WayIn] = styles.map { style in
-        WayIn("push as \(style?.rawValue ?? "preferred")", "push", "callAsFunction") { intruder, route in
+        WayIn(
+            "push as \(style?.rawValue ?? "preferred")",
+            "NavigationVerbs.push(_:as:ifTop:ifCovered:blocksLinks:animated:)",
+            "PushContext.callAsFunction(_:as:ifTop:ifCovered:blocksLinks:animated:)"
+        ) { intruder, route in
             for (top, cover) in TopPolicy.allCases.flatMap({ top in CoverPolicy.allCases.map { (top, $0) } })
             {
                 for blocks in [false, true] {
@@ -34,30 +39,36 @@ struct WayIn: Sendable, CustomStringConvertible {
                 }
                 // A guard that takes its time answers before the next request supersedes its own.
                 intruder.fort.router.push(route, as: style, ifTop: top, ifCovered: cover)
-                await settle()
+                await intruder.fort.settle()
             }
         }
     }
 
     private static let commands: [WayIn] = [
-        WayIn("replace", "replace") { intruder, route in
+        WayIn("replace", "NavigationVerbs.replace(with:animated:)") { intruder, route in
             for spy in intruder.everywhere { spy.replace(with: route) }
         },
-        WayIn("set stack", "setStack") { intruder, route in
+        WayIn("set stack", "NavigationVerbs.setStack(_:animated:)") { intruder, route in
             for spy in intruder.everywhere {
                 spy.setStack([Garden.home, route])
                 spy.setStack([route, Garden.home])
                 spy.setStack([route])
             }
         },
-        WayIn("dismiss, then push", "dismiss") { intruder, route in
+        WayIn(
+            "dismiss, then push", "NavigationVerbs.dismiss(thenPush:animated:)",
+            "NavigationVerbs.dismiss(discarding:animated:)"
+        ) { intruder, route in
             for spy in intruder.everywhere {
                 spy.push(Garden.bed(5), as: .sheet)
                 spy.dismiss(thenPush: route)
                 spy.dismiss()
             }
         },
-        WayIn("batch", "batch", "push", "ask") { intruder, route in
+        WayIn(
+            "batch", "NavigationVerbs.batch(animated:_:)", "Batch.push(_:fromBelow:ifCovered:)",
+            "Batch.ask(_:animated:)"
+        ) { intruder, route in
             for spy in intruder.everywhere {
                 spy.batch {
                     $0.push(Garden.bed(4)); $0.push(route)
@@ -81,11 +92,14 @@ struct WayIn: Sendable, CustomStringConvertible {
                 for command in raw(route) { spy.batch { $0.ask(.one(command), animated: false) } }
             }
         },
-        WayIn("result", "result") { intruder, route in
+        WayIn("result", "PushContext.result(of:as:ifCovered:animated:)") { intruder, route in
             guard let route = route as? any ResultRoute else { return }
             for spy in intruder.everywhere { await intruder.askResult(of: route, from: spy.context) }
         },
-        WayIn("finish", "finish", "cancel") { intruder, route in
+        WayIn(
+            "finish", "NavigationVerbs.finish(animated:)", "NavigationVerbs.finish(with:animated:)",
+            "NavigationVerbs.cancel(animated:)"
+        ) { intruder, route in
             for spy in intruder.everywhere {
                 spy.push(Vault.free(3))
                 spy.finish()
@@ -97,13 +111,20 @@ struct WayIn: Sendable, CustomStringConvertible {
     ]
 
     private static let operations: [WayIn] = [
-        WayIn("raw", "ask") { intruder, route in
+        WayIn(
+            "raw", "NavigationVerbs.ask(_:animated:)", "Router.ask(_:animated:)",
+            "PushContext.ask(_:animated:)"
+        ) { intruder, route in
             for spy in intruder.everywhere {
                 for command in raw(route) { spy.ask(.one(command), animated: false) }
             }
         },
         WayIn(
-            "back", "pop", "popToRoot", "popTo", "dismiss", "dismissAll", "reset", "endSession", "hostRemoved"
+            "back", "NavigationVerbs.pop(_:discarding:animated:)", "NavigationVerbs.popToRoot(animated:)",
+            "NavigationVerbs.popTo(_:animated:)", "NavigationVerbs.popTo(where:animated:)",
+            "NavigationVerbs.dismissAll(animated:)", "Router.reset(animated:)",
+            "Router.endSession(animated:)",
+            "PushContext.endSession(animated:)", "Navigation.hostRemoved(_:)"
         ) {
             intruder, route in
             let router = intruder.fort.router
@@ -123,8 +144,9 @@ struct WayIn: Sendable, CustomStringConvertible {
             }
             router.reset()
             router.endSession()
+            for spy in intruder.everywhere { spy.context?.endSession() }
         },
-        WayIn("tab", "select") { intruder, route in
+        WayIn("tab", "NavigationVerbs.select(tab:animated:)") { intruder, route in
             for spy in intruder.everywhere {
                 for tab in ["vault", "lobby", "attic", "vault", "vault"] { spy.select(tab: tab) }
                 spy.batch { $0.select(tab: "vault") }
@@ -137,10 +159,14 @@ struct WayIn: Sendable, CustomStringConvertible {
     ]
 
     private static let links: [WayIn] = [
-        WayIn("link", "open", "activate") { intruder, route in
+        WayIn(
+            "link", "Router.open(_:animated:)", "Router.open(_:animated:)", "Router.activate()",
+            "Navigation.activate()"
+        ) { intruder, route in
             for link in intruder.links(to: route) {
                 for spy in intruder.everywhere {
                     intruder.fort.router.open(link)
+                    if let url = URL(string: link) { intruder.fort.router.open(url) }
                     spy.ask(.one(.open(link)), animated: false)
                     spy.batch { $0.ask(.one(.open(link)), animated: false) }
                     // The same while a modal holds it up.
@@ -150,6 +176,7 @@ struct WayIn: Sendable, CustomStringConvertible {
                 }
             }
             intruder.fort.router.activate()
+            intruder.fort.router.navigation.activate()
         },
         WayIn("landing") { intruder, route in
             for spy in intruder.everywhere {
@@ -160,7 +187,10 @@ struct WayIn: Sendable, CustomStringConvertible {
     ]
 
     private static let indirect: [WayIn] = [
-        WayIn("restore", "restore", "snapshot") { intruder, route in
+        WayIn(
+            "restore", "Router.restore(_:holes:within:)", "Router.restore(from:holes:within:)",
+            "Router.snapshot(within:)"
+        ) { intruder, route in
             // Saved where nobody minds the door.
             guard let open = try? Fort() else { return }
             for tab in ["lobby", "vault"] {
@@ -169,10 +199,15 @@ struct WayIn: Sendable, CustomStringConvertible {
                 open.router.push(Garden.bed(2))
             }
             open.router.push(route, as: .sheet)
-            let saved = open.router.snapshot().data
+            let saved = open.router.snapshot()
+            let url = FileManager.default.temporaryDirectory.appending(path: "ways-in-\(UUID()).json")
+            defer { try? FileManager.default.removeItem(at: url) }
             for holes in [HolePolicy.truncate, .discard] {
-                _ = intruder.fort.router.restore(saved, holes: holes)
-                await settle()
+                _ = intruder.fort.router.restore(saved.data, holes: holes)
+                await intruder.fort.settle()
+                try? SnapshotFile(url).write(saved)
+                _ = try? intruder.fort.router.restore(from: SnapshotFile(url), holes: holes)
+                await intruder.fort.settle()
             }
             intruder.seen.plans.insert(.restore)
         },
@@ -188,7 +223,7 @@ struct WayIn: Sendable, CustomStringConvertible {
                     spy.push(Vault.free(6))
                     spy.replace(with: Vault.free(6))
                     intruder.fort.router.open("/free/6")
-                    await settle()
+                    await intruder.fort.settle()
                 }
                 warden.module = module
             }
@@ -202,10 +237,10 @@ struct WayIn: Sendable, CustomStringConvertible {
                         ? .redirect(Vault.free(2), resuming: true) : .allow
                 }
                 spy.push(route, as: .cover)
-                await settle()
+                await intruder.fort.settle()
                 warden.app = app
                 intruder.fort.router.finish()
-                await settle()
+                await intruder.fort.settle()
             }
         },
         WayIn("from an event") { intruder, route in
@@ -217,17 +252,17 @@ struct WayIn: Sendable, CustomStringConvertible {
                 if left == 0 { router.replace(with: route) }
             }
             router.push(Garden.bed(1))
-            await settle()
+            await intruder.fort.settle()
             subscription.cancel()
         },
         WayIn("while something is asked") { intruder, route in
             intruder.fort.router.push(route)
             intruder.fort.router.push(route, as: .sheet)
-            await settle()
+            await intruder.fort.settle()
             intruder.fort.router.push(Garden.bed(1))
             intruder.fort.router.push(route)
             intruder.fort.router.popToRoot()
-            await settle()
+            await intruder.fort.settle()
         },
     ]
 

@@ -141,6 +141,19 @@ import Testing
         #expect(issues(probe("/{a}", Sort.self), probe("/{a}", String.self)) == [])
     }
 
+    @Test("of patterns of one shape the first is kept, and nothing is said in the name of the others")
+    func ambiguousIsLeftOut() {
+        var issues: [CompositionIssue] = []
+        let table = LinkTable(
+            [probe("/x/{a}", Int.self, isInternal: true), probe("/x/{a}", Double.self)], issues: &issues)
+        #expect(issues.count == 1)
+        #expect(table.answer("/x/7") == "/x/{a} a=7")
+        for link in ["/x", "/x/7", "/y", "/x/7/y"] {
+            guard case .failure(let failure) = table.match(url: link, allowing: .none) else { continue }
+            #expect(failure.nearest == nil, "\(link)")
+        }
+    }
+
     @Test func samplesAreLookedFor() {
         #expect(
             issues(probe("/{a}", NoSample.self))

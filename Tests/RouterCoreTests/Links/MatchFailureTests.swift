@@ -61,6 +61,31 @@ import Testing
         #expect(failure.nearest == nil)
     }
 
+    @Test(
+        "a link that is no path says where its slash is missing",
+        arguments: [
+            ("", "The link is empty; write a path, which begins with \"/\", or a URL."),
+            (
+                "dishes/1",
+                "\"dishes/1\" is neither a path nor a URL; a path begins with \"/\": \"/dishes/1\"."
+            ),
+            (
+                "tastebook:dishes/1",
+                "\"tastebook:dishes/1\" has no \"/\" after its scheme; write \"tastebook:/dishes/1\"."
+            ),
+        ])
+    func missingSlash(link: String, sentence: String) throws {
+        #expect(try failure(link).sentence == sentence)
+    }
+
+    @Test func aURLWhereAPathIsReadSaysSo() {
+        guard case .failure(let failure) = table.match("tastebook://dishes/1") else { return }
+        #expect(
+            failure.sentence
+                == "\"tastebook://dishes/1\" is a URL where a path is read; write its path alone, beginning with \"/\"."
+        )
+    }
+
     @Test func theDrawingPointsAtTheSegment() throws {
         #expect(
             try failure("/restaurants/7/manu/3").description == """

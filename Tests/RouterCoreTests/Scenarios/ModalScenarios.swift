@@ -35,7 +35,8 @@ import Testing
         let request = below(Kitchen.dish(2), ifCovered: policy)
         switch policy {
         case .reject, .append:
-            #expect(request.outcome == .rejected(.sourceCovered(by: AnyRoute(Kitchen.sheet(1)))))
+            let cover = AnyRoute(Kitchen.sheet(1))
+            #expect(request.outcome == .rejected(.sourceCovered(by: cover, unless: [.truncate])))
             stage.expect("kitchen: home 1 | sheet: s1")
             stage.router.navigation.hostRemoved([sheet])
             #expect(below(Kitchen.dish(2)).isCommitted)

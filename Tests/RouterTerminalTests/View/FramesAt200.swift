@@ -122,7 +122,7 @@ enum FramesAt200 {
                                                                                                                                                │ Latest requests
                                                                                                                                                │ ✗ push /cellar: denied
         ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-         ✗ denied: A guard does not let BakeryRoute.cellar in: the cellar is locked.
+         ✗ denied: A guard does not let /cellar in: the cellar is locked.
          ↑↓ move  Enter open  b back  o link  ? help  q quit
         """
 

@@ -112,4 +112,28 @@ import Testing
         }
         #expect(try drive.answer("events").events?.count == 2)
     }
+
+    @Test(
+        "The event of a link names the route it leads to, or tried to",
+        arguments: [
+            ("/dishes/1/edit", "/dishes/1/edit"), ("tastebook://dishes/1?x=y", "/dishes/1"),
+            ("https://tastebook.example/restaurants?city=a+b", "/restaurants?city=a%20b"),
+            ("/dishes", "/dishes"), ("/me/wishlist", "/me/wishlist"),
+            ("/dishes/999999/edit", "/dishes/999999/edit"),
+            ("/nowhere", nil), ("tastebook:dishes/1", nil), ("http://tastebook.example/me", nil),
+        ] as [(String, String?)])
+    func eventOfALink(link: String, route: String?) throws {
+        let drive = try DriveSession()
+        _ = try drive.json("open \(link)")
+        let event = try #require(try drive.answer("events").events?.last)
+        #expect(event.verb == "open")
+        #expect(event.route == route)
+    }
+
+    @Test("A link that lacks a slash is told where it belongs")
+    func missingSlash() throws {
+        let answer = try DriveSession().answer("open tastebook:dishes/1")
+        #expect(answer.result == "noMatch")
+        #expect(answer.detail?.contains("write \"tastebook:/dishes/1\"") == true)
+    }
 }

@@ -38,7 +38,7 @@ struct ExploreLinesTests {
              2  wishlist
              3  sign in
 
-            Refused, notFound: DishesRoute.detail(id: 999999) names nothing that exists, says the module that owns it.
+            Refused, notFound: /dishes/999999 names nothing that exists, says the module that owns it.
 
             """
         #expect(output.contains(end))

@@ -10,7 +10,8 @@ extension HostMessage {
             self.init(kind: .led, text: "This goes on when \(label(route)) has finished.")
         case .superseded: self.init(kind: .led, text: "Superseded by a newer request.")
         case .rejected(let rejection):
-            self.init(kind: .refused, text: "\(rejection.reason.rawValue): \(rejection)")
+            let sentence = rejection.sentence(label: label)
+            self.init(kind: .refused, text: "\(rejection.reason.rawValue): \(sentence)")
         }
     }
 

@@ -193,6 +193,7 @@ extension ViewHost {
     public func type(_ text: String) throws {
         let fields = front.page.lazy.compactMap { if case .field(let write) = $0.fact { write } else { nil } }
         guard let write = fields.first else { throw Refused.noField }
+        graph.note("type \(text)")
         act { write(text) }
     }
 

@@ -56,6 +56,8 @@ extension View {
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         Modified(content: self) { node, content in
             node.fact = .dragDisabled(isDisabled)
+            let place = node.environment.place.name
+            node.noteSwitch(isDisabled, "\(place) cannot be dragged away", "\(place) can be dragged away")
             node.child("content", content)
         }
     }

@@ -26,9 +26,6 @@ extension SceneStorage {
     }
 }
 
-// Only the test's main actor touches it.
-extension SceneStorage: @unchecked Sendable where Value: Sendable {}
-
 extension SceneStorage: Connectable {
     func connect(_ node: Node, _ label: String) {
         box.scene = node.graph.scene

@@ -105,6 +105,8 @@ extension View {
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         Modified(content: self) { node, content in
             node.fact = .backHidden(hidesBackButton)
+            let place = node.environment.place.name
+            node.noteSwitch(hidesBackButton, "\(place) hides the way back", "\(place) shows the way back")
             node.child("content", content)
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import RouterCore
 import RouterSwiftUI
 import SurfaceHost
@@ -52,6 +53,42 @@ import Testing
             tab dishes
               tab dishes is tapped
             dishes shows []
+            """
+        #expect(window.host.transcript.joined(separator: "\n") == expected)
+    }
+    @Test func aVisitThatHasSomethingToLose() throws {
+        let window = Window(try Window.storyInTabs(), savedAs: "story")
+        window.host.open(try #require(URL(string: "story:/dishes/3")))
+        window.ask { $0.push(Dishes.editor(3)) }
+        try window.host.type("changed")
+        try window.host.tap("Back")
+        try window.host.pressBackKey()
+        window.host.open(try #require(URL(string: "story:/cards/4")))
+        try window.host.tap("discard")
+        window.host.open(try #require(URL(string: "story:/cards/4")))
+        window.ask { $0.push(Dishes.editor(4)) }
+        try window.host.tap("Back")
+        let expected = """
+            open story:/dishes/3
+            dishes shows [#4]
+            dishes shows [#4, #5]
+            dishes hides the way back
+            type changed
+            tap Back
+            back key
+              dishes writes [#4]
+            open story:/cards/4
+            tap discard
+            dishes shows [#4]
+            open story:/cards/4
+            dishes shows []
+            sheet begins
+            sheet shows [#7]
+            sheet cannot be dragged away
+            sheet hides the way back
+            tap Back
+            sheet can be dragged away
+            sheet shows []
             """
         #expect(window.host.transcript.joined(separator: "\n") == expected)
     }

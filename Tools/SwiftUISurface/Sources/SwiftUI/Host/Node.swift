@@ -93,6 +93,13 @@ import Observation
         return object
     }
 
+    /// Adds a line to the transcript when something is switched on here, or off again.
+    func noteSwitch(_ isOn: Bool, _ on: String, _ off: String) {
+        let last = kept("switch") { Last(false) }
+        if last.value != isOn { graph.note(isOn ? on : off) }
+        last.value = isOn
+    }
+
     /// Notes a check of whether an environment holds what the body depends on.
     func dependsOn(_ check: @escaping (EnvironmentValues) -> Bool) {
         dependencies.append(check)

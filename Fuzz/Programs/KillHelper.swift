@@ -1,4 +1,5 @@
 import Foundation
+import RouterCore
 
 /// Saves one state after the other until it is killed, or checks what it left behind; see `scripts/kill-test.sh`.
 ///

@@ -1,3 +1,5 @@
+import RouterCore
+
 /// The screens of what is saved here are never drawn.
 struct NoScreen: RouterScreen {}
 

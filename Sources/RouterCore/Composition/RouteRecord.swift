@@ -1,0 +1,51 @@
+/// What is known about one route type.
+struct RouteRecord: Sendable {
+    let type: any Route.Type
+    /// The module that owns the type, and the key it chose; empty for an exit.
+    var owner = ""
+    var key = ""
+    /// The form in which routes are saved.
+    var form = SavedForm()
+    /// The place of the builder in its composition; nil for an exit.
+    var destination: Int?
+    /// The modules that push the type without owning it.
+    var exitOf: [String] = []
+    /// Maps an exit to a route another module owns.
+    var connection: (@Sendable (AnyRoute) -> AnyRoute?)?
+    /// The route types the connection can lead to.
+    var connectionTargets: [any Route.Type] = []
+    /// The names of the rules that modules registered about the type, with the modules.
+    var rules: [(rule: RouteRule, module: String)] = []
+    /// The modules whose destination was replaced by a later one.
+    var replaced: [String] = []
+
+    var guards: [RouteGuard] = []
+    var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
+    var presentation: (@Sendable (AnyRoute) -> Presentation)?
+    var saving: (@Sendable (AnyRoute) -> Saving)?
+    var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
+    var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
+
+    init(_ type: any Route.Type) {
+        self.type = type
+    }
+
+    /// The name of the type with its module, such as `DishesModule.DishesRoute`.
+    var name: String { qualifiedName(of: type) }
+}
+
+/// A rule that a module registered about a route type.
+enum RouteRule: Sendable {
+    /// A rule of which a type has one.
+    case named(StaticString)
+    /// A link with its pattern.
+    case link(String)
+
+    /// How it was written, in short.
+    var text: String {
+        switch self {
+        case .named(let name): "\(name)"
+        case .link(let pattern): "link(\"\(pattern)\")"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// What is known about route types, in the order in which they were first named.
+///
+/// Records are values: what copies one shares it until either is changed.
+struct RouteRecords: Sendable {
+    /// The places of the types.
+    private(set) var index = TypeIndex()
+    /// The records by their places.
+    private(set) var values: [SharedRecord] = []
+
+    /// The record of a type, or nil.
+    subscript(type: ObjectIdentifier) -> SharedRecord? {
+        let place = index.place(of: type)
+        return place < 0 ? nil : values[place]
+    }
+
+    /// Changes the record of a type, which is made when there is none.
+    mutating func change<Answer>(_ type: any Route.Type, _ body: (inout RouteRecord) -> Answer) -> Answer {
+        var place = index.place(of: ObjectIdentifier(type))
+        if place < 0 {
+            place = index.insert(ObjectIdentifier(type))
+            values.append(SharedRecord(RouteRecord(type)))
+        }
+        return SharedRecord.change(&values[place], body)
+    }
+
+    /// The records in the order in which their destinations were registered, then the others by name.
+    ///
+    /// - Complexity: O(records), and slow for those without a destination, which are sorted by name.
+    var inOrder: [SharedRecord] {
+        var owned: [(place: Int, record: SharedRecord)] = []
+        var others: [SharedRecord] = []
+        owned.reserveCapacity(values.count)
+        var isSorted = true
+        for record in values {
+            guard let place = record.value.destination else {
+                others.append(record)
+                continue
+            }
+            if let last = owned.last, last.place > place { isSorted = false }
+            owned.append((place, record))
+        }
+        if !isSorted { owned.sort { $0.place < $1.place } }
+        return owned.map(\.record) + others.sorted { $0.value.name < $1.value.name }
+    }
+}
+
+/// A record that is copied as one reference, since a copy of its value would retain all that it holds.
+///
+/// Sendable, as its value changes in `change` alone, and only while nobody else refers to it.
+final class SharedRecord: @unchecked Sendable {
+    private(set) var value: RouteRecord
+
+    init(_ value: RouteRecord) {
+        self.value = value
+    }
+
+    /// Changes a record in place when this is the only reference to it, and else a copy.
+    static func change<Answer>(
+        _ record: inout SharedRecord, _ body: (inout RouteRecord) -> Answer
+    ) -> Answer {
+        if !isKnownUniquelyReferenced(&record) { record = SharedRecord(record.value) }
+        return body(&record.value)
+    }
+}

@@ -1,0 +1,48 @@
+import RouterCore
+import Testing
+
+@MainActor @Suite struct SentenceTests {
+    @Test("The advice to who is covered names what the verb takes, and what would have helped")
+    func adviceOfACoveredContext() throws {
+        let router = Router(try house())
+        let push = router.top
+        router.push(Kitchen.dish(1))
+        let covered = "The entry this came from is covered by Kitchen.dish(1); "
+        func sentence(_ request: NavigationRequest) -> String? { request.outcome?.rejection?.description }
+        #expect(
+            sentence(push(Kitchen.dish(2)))
+                == covered + "pass ifCovered: .append or .truncate if it should navigate all the same.")
+        let elsewhere = covered + "ask from the screen that is visible now."
+        #expect(sentence(push.replace(with: Kitchen.dish(2))) == elsewhere)
+        #expect(sentence(push.setStack([Kitchen.home])) == elsewhere)
+        #expect(sentence(push.batch { $0.push(Kitchen.dish(2)) }) == elsewhere)
+
+        router.push(Kitchen.sheet(1))
+        let beneath =
+            "The entry this came from is covered by Kitchen.sheet(1); "
+            + "pass ifCovered: .truncate if it should navigate all the same."
+        #expect(sentence(push(Kitchen.dish(2))) == beneath)
+        #expect(sentence(push(Kitchen.dish(2), ifCovered: .append)) == beneath)
+    }
+
+    @Test("A sentence calls routes as its label says, in a batch too")
+    func labels() {
+        let route = AnyRoute(Kitchen.dish(1))
+        let rejection = Rejection.batch(operation: 2, because: .notFound(route))
+        #expect(
+            rejection.sentence { _ in "/dishes/1" }
+                == "Operation 2 of the batch was refused, so none was carried out. "
+                + "/dishes/1 names nothing that exists, says the module that owns it.")
+        #expect(Rejection.loop([route, route]).sentence { _ in "/a" }.contains("/a → /a"))
+    }
+
+    @Test("What a presentation came to reads as a word and its facts")
+    func results() {
+        #expect(NavigationResult.finished(5).description == "finished with 5")
+        #expect(NavigationResult<Int>.ended(.system).description == "ended, system")
+        #expect(NavigationResult<Int>.cancelled.description == "cancelled")
+        #expect(
+            NavigationResult<Int>.rejected(.noModal).description.hasPrefix(
+                "rejected, noModal: No modal holds"))
+    }
+}

@@ -1,0 +1,81 @@
+// The same code with the router, as articles and doc comments show it.
+import RouterCore
+import RouterSwiftUI
+import SwiftUI
+
+enum DishesRoute: Route, Codable {
+    case list
+    case detail(id: Int)
+}
+
+enum DishesExit: Route {
+    case restaurant(id: Int)
+    case author(id: Int)
+}
+
+struct RateDish: ResultRoute, Codable {
+    typealias Value = Int
+    let id: Int
+}
+
+struct DishesModule: FeatureModule {
+    let store: DishStore
+
+    func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
+        registry.destination(for: DishesRoute.self, key: "dishes") { route, push in
+            switch route {
+            case .list: DishList(store: store)
+            case .detail(let id): DishDetail(id: id, store: store)
+            }
+        }
+        registry.destination(for: RateDish.self, key: "rate-dish") { route, push in
+            Button("Five stars") { push.finish(with: 5) }
+        }
+        registry.presentation(of: RateDish.self) { _ in .sheet }
+        registry.exit(DishesExit.self)
+        registry.decorate { screen in ViewScreen { screen.navigationTitle("Dishes") } }
+    }
+}
+
+struct DishList: View {
+    let store: DishStore
+    @Environment(\.push) private var push
+
+    var body: some View {
+        RouteLink(DishesRoute.detail(id: 1)) { Text("Phở bò") }
+        Button("Rate it") { push(RateDish(id: 1)) }
+    }
+}
+
+struct DishDetail: View {
+    let id: Int
+    let store: DishStore
+    @Environment(\.push) private var push
+
+    var body: some View {
+        Button("Served at restaurant 7") { push(DishesExit.restaurant(id: 7)) }
+    }
+}
+
+struct AuthorLink: View {
+    let author: Author
+
+    var body: some View {
+        RouteLink(DishesExit.author(id: author.id)) { Text(author.name) }
+    }
+}
+
+struct Author {
+    let id: Int
+    let name: String
+}
+
+struct DishStore: Sendable {}
+
+struct Window: View {
+    let router: Router<ViewScreen>
+
+    var body: some View {
+        RouterView(router) { tab in Label(tab, systemImage: "circle") }
+    }
+}

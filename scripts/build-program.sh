@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Builds a program of Fuzz/Programs against an optimised core, without the package manager: libFuzzer brings its own
+# `main`, and the program that is killed is to start at once.
+#
+#     scripts/build-program.sh FOLDER PROGRAM [FLAGS]
+#
+# The core is compiled once for a folder and compiled again when it has changed; the flags are given to both.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+folder=$1 program=$2
+shift 2
+mkdir -p "$folder"
+features=(-swift-version 6 -O -wmo -package-name router -parse-as-library
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
+    -enable-upcoming-feature InternalImportsByDefault)
+
+if [[ ! -f "$folder/RouterCore.o" || -n $(find Sources/RouterCore -newer "$folder/RouterCore.o" -print -quit) ]]; then
+    find Sources/RouterCore -name '*.swift' -print0 | xargs -0 swiftc "${features[@]}" "$@" -enable-testing \
+        -module-name RouterCore -emit-module -emit-module-path "$folder/RouterCore.swiftmodule" -c \
+        -o "$folder/RouterCore.o"
+fi
+swiftc "${features[@]}" "$@" -module-name "$program" -I "$folder" Fuzz/Links/*.swift Fuzz/Snapshots/*.swift \
+    "Fuzz/Programs/$program.swift" "$folder/RouterCore.o" -use-ld=lld -o "$folder/$program"
