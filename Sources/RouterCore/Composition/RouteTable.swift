@@ -31,7 +31,7 @@ final class RouteTable: Sendable {
         self.links = links
         self.guards = guards
         func isAsync(_ guarding: RouteGuard) -> Bool { if case .async = guarding { true } else { false } }
-        hasGuards = !guards.isEmpty || records.values.contains { !$0.guards.isEmpty }
+        hasGuards = !guards.isEmpty || records.values.contains { !$0.value.guards.isEmpty }
         hasAsyncGuards =
             guards.contains(where: isAsync)
             || records.values.contains { $0.value.guards.contains(where: isAsync) }
