@@ -57,7 +57,7 @@ let package = Package(
         .executableTarget(
             name: "RouterBenchmarks",
             dependencies: ["RouterCore", "AllocationCounter"],
-            exclude: ["RESULTS.md"],
+            exclude: ["RESULTS.md", "allocations.txt"],
             swiftSettings: settings),
 
         .testTarget(
