@@ -137,10 +137,10 @@ extension CompositionMap.RouteType {
 extension CompositionMap.Connection {
     fileprivate init(_ connect: Connect) {
         var names: [String] = []
-        for target in connect.targets.map({ String(describing: $0) }) where !names.contains(target) {
+        for target in connect.targets.map(shortName) where !names.contains(target) {
             names.append(target)
         }
-        self.init(exit: String(describing: connect.exit), targets: names)
+        self.init(exit: shortName(of: connect.exit), targets: names)
     }
 }
 
@@ -154,5 +154,5 @@ extension CompositionMap.Tab {
 
 extension RouteRecord {
     /// The name of the type without its module.
-    var shortName: String { String(describing: type) }
+    var shortName: String { RouterCore.shortName(of: type) }
 }
