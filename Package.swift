@@ -47,7 +47,7 @@ let package = Package(
         .executableTarget(
             name: "DemoCLI",
             dependencies: [
-                "RouterCore", "RouterTerminal", "TastebookData",
+                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData",
                 "DishesModule", "RestaurantsModule", "ProfilesModule",
             ],
             swiftSettings: settings),
@@ -82,13 +82,13 @@ let package = Package(
         .testTarget(
             name: "TastebookTests",
             dependencies: [
-                "RouterCore", "RouterTerminal", "TastebookData",
+                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData",
                 "DishesModule", "RestaurantsModule", "ProfilesModule", "DemoCLI",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["RouterCore", "RouterTerminal", "RouterTesting"],
+            dependencies: ["RouterCore", "RouterTerminal", "RouterTesting", "DemoCLI"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

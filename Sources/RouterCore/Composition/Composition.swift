@@ -19,10 +19,10 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     /// What is wrong; empty unless it was made with a placeholder.
     public let issues: [CompositionIssue]
     let table: RouteTable
-    /// The places of route types, which ``builders`` has as well.
+    /// The places of route types in ``destinations``.
     @usableFromInline let types: TypeIndex
     /// What builds the screens of each type, with all its decorators; nil for types without a destination.
-    @usableFromInline let builders: [Destination<Screen>.Builder?]
+    @usableFromInline let destinations: [Destination<Screen>?]
     let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
     let decorators: [@MainActor @Sendable (Screen) -> Screen]
     @usableFromInline let placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?
@@ -61,12 +61,12 @@ public struct Composition<Screen: RouterScreen>: Sendable {
         decorators = composer.decorators
         types = table.records.index
         let registry = composer.registry
-        builders = table.records.values.map { [decorators] record in
+        destinations = table.records.values.map { [decorators] record in
             guard
                 let place = record.value.destination,
-                let destination = registry.registrations.destinations[place] as? Destination<Screen>
+                let object = registry.registrations.destinations[place] as? DestinationObject<Screen>
             else { return nil }
-            return destination.decorated(by: (registry.decorators[record.value.owner] ?? []) + decorators)
+            return object.destination.decorated(by: (registry.decorators[record.value.owner] ?? []) + decorators)
         }
         self.placeholder = placeholder
     }
@@ -86,18 +86,15 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     ///
     /// - Complexity: O(1). It is inlined where the kind of screen is known, so that no type is looked up.
     @MainActor @inlinable public func screen(for route: any Route, push: PushContext) -> Screen? {
-        func opened<R: Route>(_ route: R) -> Screen? {
-            // The bits of an `AnyRoute`, which the first comparison proves it to be.
-            if R.self == AnyRoute.self {
-                return screen(for: unsafeBitCast(route, to: AnyRoute.self).base, push: push)
-            }
-            let place = types.place(of: ObjectIdentifier(R.self))
-            guard place >= 0, let build = builders[place] else {
-                return placeholder?(AnyRoute(route)).injecting(push)
-            }
-            return withUnsafePointer(to: route) { build($0, push) }.injecting(push)
+        let type = TypeIndex.type(of: route)
+        if type == ObjectIdentifier(AnyRoute.self), let erased = route as? AnyRoute {
+            return screen(for: erased.base, push: push)
         }
-        return opened(route)
+        let place = types.place(of: type)
+        guard place >= 0, let destination = destinations[place] else {
+            return placeholder?(AnyRoute(route)).injecting(push)
+        }
+        return withAddress(of: route) { destination.build($0, push) }.injecting(push)
     }
 }
 

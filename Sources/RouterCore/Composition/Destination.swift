@@ -1,17 +1,33 @@
 /// Builds the screens of one route type.
-@usableFromInline final class Destination<Screen: RouterScreen>: Sendable {
+@usableFromInline struct Destination<Screen: RouterScreen>: Sendable {
     /// Takes the address of a route of the type.
     @usableFromInline typealias Builder = @MainActor @Sendable (UnsafeRawPointer, PushContext) -> Screen
 
-    let build: Builder
+    @usableFromInline let build: Builder
 
     @usableFromInline init(_ build: @escaping Builder) {
         self.build = build
     }
 
     /// What builds the same screens, each wrapped by decorators in their order.
-    func decorated(by wraps: [@MainActor @Sendable (Screen) -> Screen]) -> Builder {
-        if wraps.isEmpty { return build }
-        return { [build] route, push in wraps.reduce(build(route, push)) { $1($0) } }
+    func decorated(by wraps: [@MainActor @Sendable (Screen) -> Screen]) -> Destination {
+        if wraps.isEmpty { return self }
+        return Destination { [build] route, push in wraps.reduce(build(route, push)) { $1($0) } }
     }
+}
+
+/// A destination as an object, to be kept where the kind of its screen is not known.
+@usableFromInline final class DestinationObject<Screen: RouterScreen>: Sendable {
+    let destination: Destination<Screen>
+
+    @usableFromInline init(_ build: @escaping Destination<Screen>.Builder) {
+        destination = Destination(build)
+    }
+}
+
+/// Hands over the address of a route.
+@inlinable func withAddress<R: Route, Answer>(
+    of route: R, _ body: (UnsafeRawPointer) -> Answer
+) -> Answer {
+    withUnsafePointer(to: route) { body(UnsafeRawPointer($0)) }
 }

@@ -37,7 +37,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         // Inlined where both types are known, so that none is looked up when a screen is built.
         registrations.register(
             type, key: key, formerKeys: formerKeys, version: version, replacing: replacing, migrate: migrate,
-            Destination<Screen> { route, push in
+            DestinationObject<Screen> { route, push in
                 // A destination is found by the type of the route, so this is the address of an `R`.
                 build(route.assumingMemoryBound(to: R.self).pointee, push)
             })

@@ -32,9 +32,9 @@ public struct MappedModule<Base: FeatureModule, Screen: RouterScreen>: FeatureMo
         registry.registrations = inner.registrations
         for place in registry.registrations.destinations.indices.dropFirst(first) {
             let added = registry.registrations.destinations[place]
-            guard let destination = added as? Destination<Base.Screen> else { continue }
-            let build = destination.decorated(by: wraps)
-            registry.registrations.destinations[place] = Destination<Screen> { [transform] route, push in
+            guard let object = added as? DestinationObject<Base.Screen> else { continue }
+            let build = object.destination.decorated(by: wraps).build
+            registry.registrations.destinations[place] = DestinationObject<Screen> { [transform] route, push in
                 transform(build(route, push).injecting(push))
             }
         }

@@ -1,7 +1,7 @@
 /// What modules have registered so far, whatever their screens are.
 @usableFromInline struct Registrations: Sendable {
     var records = RouteRecords()
-    /// By the places the records name: each a ``Destination`` of the screen of the registry that added it.
+    /// By the places the records name: each a ``DestinationObject`` of the screen of the registry that added it.
     var destinations: [any AnyObject & Sendable] = []
     var links: [LinkDeclaration] = []
     var issues: [CompositionIssue] = []

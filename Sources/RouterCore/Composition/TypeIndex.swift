@@ -14,6 +14,9 @@
 
     init() {}
 
+    /// The type a route was given as, which `type(of:)` would look for in the value.
+    @inlinable static func type<R: Route>(of _: R) -> ObjectIdentifier { ObjectIdentifier(R.self) }
+
     /// The place of a type, or -1.
     @inlinable func place(of type: ObjectIdentifier) -> Int {
         let bits = UInt(bitPattern: type)

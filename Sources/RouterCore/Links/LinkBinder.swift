@@ -12,7 +12,7 @@ enum LinkBinder {
             issues.append(.malformedPattern(text, module: module, problem: error))
             return nil
         }
-        let sample: any Route
+        let sample: AnyRoute
         let texts: [[String]?]
         switch declaration.sample() {
         case .route(let route, let parameters): (sample, texts) = (route, parameters)
@@ -28,7 +28,7 @@ enum LinkBinder {
         let names = shape.payload.map(\.label)
         guard fits(pattern, declaration, names: names, labels: labels, issues: &issues) else { return nil }
         let entry = entry(declaration, pattern, shape.caseName, names: names, labels: labels)
-        return (entry, AnyRoute(sample), shape)
+        return (entry, sample, shape)
     }
 
     /// The index of the label of each parameter, or nil when the encoding does not show them all.

@@ -28,12 +28,6 @@ struct LinkCodec<Value: LinkParameter>: Sendable {
         container?.takesAnyText ?? (Value(linkText: "~ \u{2020} no such value ?") != nil)
     }
 
-    /// The value the texts stand for.
-    func value(of texts: [String]) -> Value? {
-        guard let container else { return texts.first.flatMap(Value.init(linkText:)) }
-        return Value.value(of: texts, as: container)
-    }
-
     /// The texts of a value, or nil when it has no link.
     func texts(of value: Value) -> [String]? {
         guard container != nil else { return value.linkText.map { [$0] } }
@@ -47,13 +41,16 @@ struct LinkCodec<Value: LinkParameter>: Sendable {
             guard let sample = container.sample(at: position) else { return nil }
             return sample as? Value
         }
-        let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(position % 26)))
+        // One text is made after the other, as the first fits most types.
         let number = String(position % 100 + 1)
-        let identifier = "00000000-0000-4000-8000-0000000000" + (number.count < 2 ? "0" : "") + number
-        for text in [number, letter, "1", "a", "true", identifier] {
+        if let value = Value(linkText: number) { return value }
+        let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(position % 26)))
+        if let value = Value(linkText: letter) { return value }
+        for text in ["1", "a", "true"] {
             if let value = Value(linkText: text) { return value }
         }
-        return nil
+        return Value(
+            linkText: "00000000-0000-4000-8000-0000000000" + (number.count < 2 ? "0" : "") + number)
     }
 }
 

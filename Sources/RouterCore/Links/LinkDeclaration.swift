@@ -3,7 +3,7 @@ final class LinkDeclaration: Sendable {
     /// A route made from sample values, or the type no sample was found for.
     enum Sample {
         /// The route, and the texts of the parameters it was made from.
-        case route(any Route, texts: [[String]?])
+        case route(AnyRoute, texts: [[String]?])
         /// No value of the type could be made.
         case missing(type: String)
     }
@@ -28,7 +28,7 @@ final class LinkDeclaration: Sendable {
     /// Makes a route from sample values.
     let sample: @Sendable () -> Sample
     /// What the encoding of a route of the type shows; nil for a route of another type.
-    let shape: @Sendable (any Route) -> RouteShape?
+    let shape: @Sendable (AnyRoute) -> RouteShape?
 
     /// Declares a pattern for the routes a constructor makes.
     convenience init<R: Route & Encodable, each P: LinkParameter>(
@@ -54,7 +54,7 @@ final class LinkDeclaration: Sendable {
                 var samples = LinkSamples()
                 do {
                     let route: R = make(repeat try samples.next(each codecs))
-                    return .route(route, texts: samples.texts)
+                    return .route(AnyRoute(route), texts: samples.texts)
                 } catch let error as LinkSamples.Missing {
                     return .missing(type: error.type)
                 } catch {
@@ -71,7 +71,7 @@ final class LinkDeclaration: Sendable {
         let constant = AnyRoute(route)
         self.init(
             pattern: pattern, module: module, isInternal: isInternal, parameters: [], constant: constant,
-            read: { _ in constant }, sample: { .route(route, texts: []) }, type: R.self)
+            read: { _ in constant }, sample: { .route(constant, texts: []) }, type: R.self)
     }
 
     private init<R: Route & Encodable>(
@@ -89,7 +89,7 @@ final class LinkDeclaration: Sendable {
         self.sample = sample
         self.type = type
         routeType = ObjectIdentifier(type)
-        shape = { route in (route as? R).map(RouteShape.init) }
+        shape = { route in route.read(as: R.self) { RouteShape(of: $0) } }
     }
 }
 

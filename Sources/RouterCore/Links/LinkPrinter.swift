@@ -16,15 +16,18 @@ struct LinkPrinter: Sendable {
     /// Plans the printing; a placeholder's name gives its parameter, an item is a name and a parameter.
     init(_ pattern: LinkPattern, parameter: (String) -> Int, items: [(name: String, parameter: Int)]) {
         var fixed: [UInt8] = []
+        fixed.reserveCapacity(pattern.text.utf8.count)
         for segment in pattern.segments {
             fixed.append(UInt8(ascii: "/"))
             switch segment {
             case .literal(let text): PercentCoding.append(text, to: &fixed, safe: .segment)
             case .placeholder(let name):
-                pieces += [.fixed(fixed), .one(parameter(name))]
+                pieces.append(.fixed(fixed))
+                pieces.append(.one(parameter(name)))
                 fixed = []
             case .rest(let name):
-                pieces += [.fixed(fixed), .rest(parameter(name))]
+                pieces.append(.fixed(fixed))
+                pieces.append(.rest(parameter(name)))
                 fixed = []
             }
         }

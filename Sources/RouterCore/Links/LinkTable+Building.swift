@@ -3,6 +3,7 @@ extension LinkTable {
     ///
     /// - Complexity: O(declarations).
     init(_ declarations: [LinkDeclaration], issues: inout [CompositionIssue]) {
+        entries.reserveCapacity(declarations.count)
         var samples: [(route: AnyRoute, shape: RouteShape)] = []
         var clashes: [Int: [LinkDeclaration]] = [:]
         for declaration in declarations {

@@ -5,7 +5,7 @@ struct LinkTable: Sendable {
     /// The patterns that print the routes of one type.
     struct Printing: Sendable {
         /// What the encoding of a route of the type shows.
-        let shape: @Sendable (any Route) -> RouteShape?
+        let shape: @Sendable (AnyRoute) -> RouteShape?
         /// The patterns of each case in the order of their declaration; the name of a struct is empty.
         var patterns: [String: [Int]] = [:]
     }
@@ -33,7 +33,7 @@ struct LinkTable: Sendable {
 
     /// The pattern that prints a route, or nil when it has no link.
     func pattern(of route: AnyRoute) -> String? {
-        guard let printing = printing[route.typeID], let shape = printing.shape(route.base) else {
+        guard let printing = printing[route.typeID], let shape = printing.shape(route) else {
             return nil
         }
         return printing.patterns[shape.caseName ?? ""]?.first { index in
@@ -69,7 +69,7 @@ struct LinkTable: Sendable {
     /// that another pattern would read as another route.
     func path(for route: AnyRoute, to source: LinkSource = .app) -> String? {
         guard
-            let printing = printing[route.typeID], let shape = printing.shape(route.base),
+            let printing = printing[route.typeID], let shape = printing.shape(route),
             let patterns = printing.patterns[shape.caseName ?? ""]
         else { return nil }
         for index in patterns where source == .app || !entries[index].declaration.isInternal {

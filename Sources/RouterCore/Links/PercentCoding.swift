@@ -10,7 +10,15 @@ enum PercentCoding {
 
     /// Appends the text, with all that is not safe escaped in upper-case hexadecimal.
     static func append(_ text: String, to bytes: inout [UInt8], safe: Safe) {
-        for byte in text.utf8 {
+        var text = text
+        text.withUTF8 { append($0, to: &bytes, safe: safe) }
+    }
+
+    private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8], safe: Safe) {
+        // Most texts are safe as they are, and are appended whole.
+        let start = text.firstIndex { !isSafe($0, safe) } ?? text.count
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[..<start]))
+        for byte in text[start...] {
             if isSafe(byte, safe) {
                 bytes.append(byte)
             } else {
