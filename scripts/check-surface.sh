@@ -43,7 +43,7 @@ find Tools/SwiftUISurface/Sources/SwiftUI -name '*.swift' -print0 | xargs -0 swi
     -module-name SwiftUI -D SURFACE_OS_iOS -o "$place/SwiftUI/SwiftUI.swiftmodule"
 swiftc -emit-module "${rules[@]}" -module-name RouterSwiftUI -D SURFACE_OS_iOS "$place"/SwiftUI/sources/*.swift \
     -emit-symbol-graph -emit-symbol-graph-dir "$place/graphs" -symbol-graph-minimum-access-level public \
-    -symbol-graph-skip-synthesized-members -symbol-graph-skip-inherited-docs \
+    -symbol-graph-skip-synthesized-members -symbol-graph-skip-inherited-docs -emit-extension-block-symbols \
     -o "$place/SwiftUI/RouterSwiftUI.swiftmodule"
 modules+=(RouterSwiftUI)
 
