@@ -4,13 +4,12 @@ import Foundation
 @main enum EntryPoint {
     @MainActor static func main() async throws {
         guard let options = Options(CommandLine.arguments.dropFirst()) else {
-            print("usage: RouterBenchmarks [FILTER] [--json] [--check] [--counts] [--list] [--runs NUMBER]")
+            print("usage: RouterBenchmarks [FILTER …] [--json] [--check] [--counts] [--list] [--runs NUMBER]")
             exit(2)
         }
-        let exact = Plan.all.filter { $0.name == options.filter }
-        let plans = exact.isEmpty ? Plan.all.filter { $0.name.hasPrefix(options.filter) } : exact
-        guard !plans.isEmpty else {
-            print("no workload is named \"\(options.filter)\"; there are:")
+        let plans = options.filters.isEmpty ? Plan.all : options.filters.flatMap(Plan.named)
+        guard !plans.isEmpty, !options.filters.contains(where: { Plan.named($0).isEmpty }) else {
+            print("a workload of that name is not among these:")
             for plan in Plan.all { print("  \(plan.name)") }
             exit(2)
         }
@@ -46,12 +45,8 @@ import Foundation
     }
 
     @MainActor private static func count(_ workload: Workload) async {
-        guard case .timed(let measured, let limits) = workload.kind else { return }
-        var counts: [(String, Double?)] = []
-        for each in [measured] + limits.map(\.plain) {
-            counts.append((each.name, await Bench().allocations(of: each)))
-        }
-        print(Table.line(counts: counts, of: workload.name))
+        guard case .timed(let measured, _) = workload.kind else { return }
+        print(Table.line(allocations: await Bench().allocations(of: measured), of: workload.name))
     }
 
     @MainActor private static func run(_ workload: Workload, times: Int) async {

@@ -1,7 +1,7 @@
-/// What the command line asks for: `RouterBenchmarks [FILTER] [--json] [--check] [--counts] [--list] [--runs N]`.
+/// What the command line asks for: `RouterBenchmarks [FILTER …] [--json] [--check] [--counts] [--list] [--runs N]`.
 struct Options {
-    /// The name of a workload, or what the names of several begin with.
-    var filter = ""
+    /// Names of workloads, or what the names of several begin with; none stands for all.
+    var filters: [String] = []
     /// Prints the results as JSON.
     var isJSON = false
     /// Fails when a ratio is missed by more than a quarter, or an allocation bound is exceeded.
@@ -26,8 +26,8 @@ struct Options {
                 guard let runs = arguments.next().flatMap({ Int($0) }) else { return nil }
                 self.runs = runs
             default:
-                guard !argument.hasPrefix("-"), filter.isEmpty else { return nil }
-                filter = argument
+                guard !argument.hasPrefix("-") else { return nil }
+                filters.append(argument)
             }
         }
     }

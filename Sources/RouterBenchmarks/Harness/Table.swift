@@ -18,12 +18,9 @@ enum Table {
         }
     }
 
-    /// The line of a count: the allocations of an operation, and of its limits.
-    static func line(counts: [(name: String, allocations: Double?)], of name: String) -> String {
-        pad(name, 30)
-            + counts.map { count in
-                "\(count.name): \(count.allocations?.text(2) ?? "cannot be counted here")"
-            }.joined(separator: ", ")
+    /// The line of a count: the allocations of an operation.
+    static func line(allocations: Double?, of name: String) -> String {
+        pad(name, 30) + (allocations?.text(2) ?? "cannot be counted here")
     }
 
     private static func amount(_ value: Double, _ unit: String) -> String {

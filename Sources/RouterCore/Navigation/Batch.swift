@@ -7,7 +7,7 @@
     init() {}
 
     /// Adds one verb to the batch; one that asks for no animation does so for the whole.
-    public func ask(_ plan: NavigationPlan, animated: Bool) {
+    public func ask(_ plan: consuming NavigationPlan, animated: Bool) {
         isAnimated = isAnimated && animated
         verbs += 1
         switch plan {

@@ -144,9 +144,7 @@ extension NavigationState {
     ///
     /// - Complexity: O(entries removed and inserted).
     public mutating func apply(_ delta: Delta) {
-        if let single = delta.single, let position = position(of: single.stack), apply(single, at: position) {
-            return
-        }
+        if let single = delta.single, apply(single) { return }
         for change in delta.changes {
             switch change {
             case .splice(let id, let index, let removed, let inserted):
@@ -171,7 +169,13 @@ extension NavigationState {
         }
     }
 
-    /// Puts an entry onto its stack, or takes it away; returns false when it is not about the top.
+    /// Puts an entry onto its stack, or takes it away; returns false when it is not about the top of one.
+    mutating func apply(_ single: Delta.Single) -> Bool {
+        guard let position = position(of: single.stack) else { return false }
+        return apply(single, at: position)
+    }
+
+    /// The same where the place of the stack is known.
     @inline(__always) mutating func apply(_ single: Delta.Single, at position: Position) -> Bool {
         let isDone =
             switch position {

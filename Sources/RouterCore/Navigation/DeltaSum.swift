@@ -13,11 +13,16 @@ struct DeltaSum {
         return Delta(changes: sum.changes)
     }
 
+    /// Adds an entry that was put onto a stack next.
+    mutating func add(_ push: Delta.Single) {
+        if stack == push.stack, index + entries.count == push.index { return entries.append(push.entry) }
+        close()
+        (stack, index, entries) = (push.stack, push.index, [push.entry])
+    }
+
     /// Adds what changes next.
     mutating func add(_ delta: Delta) {
-        if let push = delta.single, push.isPush, stack == push.stack, index + entries.count == push.index {
-            return entries.append(push.entry)
-        }
+        if let single = delta.single, single.isPush { return add(single) }
         close()
         changes += delta.changes
         if case .splice(let stack, let index, let removed, let inserted)? = changes.last, removed.isEmpty {

@@ -6,8 +6,7 @@ extension Navigation {
         let before = decision.endings.entries.isEmpty ? nil : state.visible
         let intents = before == nil ? [:] : state.intents
         if !decision.delta.isEmpty { hasRun = true }
-        change { $0.apply(decision.delta) }
-        publish(decision.delta, animated: job.ask.isAnimated)
+        change(by: decision.delta, animated: job.ask.isAnimated)
         deliver(decision, of: job, as: outcome, before: before, intents: intents)
     }
 

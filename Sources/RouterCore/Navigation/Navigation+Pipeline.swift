@@ -48,7 +48,8 @@ extension Navigation {
         case .one(let command):
             guard let prepared else { return Decision(delta: .none) }
             let delta = try storage.delta(for: prepared.operation, from: source)
-            try add(delta, of: prepared, command, from: source, in: state, to: &endings)
+            let finishing = command.isFinish ? try state.entry(of: source) : nil
+            try add(delta, of: prepared, command, finishing, to: &endings)
             return Decision(delta: delta, endings: endings)
         case .dismissThenPush(let steps):
             guard let prepared, let dismiss = steps.first?.command, let push = steps.last?.command else {
@@ -56,10 +57,10 @@ extension Navigation {
             }
             let first = try prepare(dismiss, from: source, in: state)
             var delta = try state.delta(for: first.operation, from: source)
-            try add(delta, of: first, dismiss, from: source, in: state, to: &endings)
+            try add(delta, of: first, dismiss, to: &endings)
             let scratch = state.applying(delta)
             let second = try scratch.delta(for: prepared.operation)
-            try add(second, of: prepared, push, from: .visible, in: scratch, to: &endings)
+            try add(second, of: prepared, push, to: &endings)
             delta.changes += second.changes
             return Decision(delta: delta, endings: endings)
         case .batch(let steps):
@@ -70,9 +71,16 @@ extension Navigation {
                     let source = step.source ?? source
                     let prepared = try prepare(step.command, from: source, in: scratch)
                     try mayOnlyAllow(prepared.entering)
-                    let delta = try scratch.delta(for: prepared.operation, from: source)
-                    try add(delta, of: prepared, step.command, from: source, in: scratch, to: &endings)
-                    scratch.apply(delta)
+                    // A push ends nothing, so that this is all there is to do.
+                    if let (push, place) = try scratch.single(for: prepared.operation, from: source),
+                        push.isPush, scratch.apply(push, at: place)
+                    {
+                        sum.add(push)
+                        continue
+                    }
+                    let finishing = step.command.isFinish ? try scratch.entry(of: source) : nil
+                    let delta = try scratch.perform(prepared.operation, from: source)
+                    try add(delta, of: prepared, step.command, finishing, to: &endings)
                     sum.add(delta)
                 } catch {
                     throw .batch(operation: step.number, because: error)
@@ -94,24 +102,20 @@ extension Navigation {
     }
 
     /// Adds how the entries end that a prepared command removes, after asking whether they may.
+    ///
+    /// What is finishing is the entry the command comes from, if it finishes that.
     private func add(
-        _ delta: Delta, of prepared: Prepared, _ command: NavigationCommand,
-        from source: NavigationState.Source, in state: @autoclosure () -> NavigationState,
+        _ delta: Delta, of prepared: Prepared, _ command: NavigationCommand, _ finishing: Entry? = nil,
         to endings: inout Endings
     ) throws(Rejection) {
         if delta.isPush { return }
-        var finished: EntryID?
-        if case .finish(let value) = command {
-            let state = state()
-            let place = try state.place(of: source)
-            let entry = state[place.position].entries[place.index]
-            try checkResult(value, of: entry.route)
-            finished = entry.id
-            endings.values[entry.id] = value
+        if let finishing, case .finish(let value) = command {
+            try checkResult(value, of: finishing.route)
+            endings.values[finishing.id] = value
         }
         if command.asksToLeave { try askToLeave(delta) }
         func end(_ entry: Entry, by change: Delta.Change?) {
-            let ending = entry.id == finished ? .finished : prepared.operation.ending(of: change)
+            let ending = entry.id == finishing?.id ? .finished : prepared.operation.ending(of: change)
             endings.entries.append(EndedEntry(entry: entry, ending: ending))
         }
         if let single = delta.single { return end(single.entry, by: nil) }
@@ -234,6 +238,11 @@ extension Navigation {
 }
 
 extension NavigationCommand {
+    /// Whether it ends the entry it comes from as its screen wishes.
+    var isFinish: Bool {
+        if case .finish = self { true } else { false }
+    }
+
     /// Whether screens that would go are asked: not by what has gone already, nor when changes are discarded.
     var asksToLeave: Bool {
         switch self {

@@ -129,8 +129,15 @@ extension Navigation {
 // MARK: - The one place where the state changes
 
 extension Navigation {
-    func change(_ body: (inout NavigationState) -> Void) {
-        body(&storage.state)
+    /// Carries out a difference, and brings the observed models in line with the state, each of them once.
+    func change(by delta: Delta, animated: Bool) {
+        if let single = delta.single, storage.state.apply(single) {
+            isAnimated = animated
+            model(of: single.stack)?.didChange(animated: animated, onlyAdded: single.isPush)
+        } else {
+            storage.state.apply(delta)
+            publish(delta, animated: animated)
+        }
     }
 
     /// Returns what a host observes of a stack, or nil when it is gone.
@@ -140,13 +147,8 @@ extension Navigation {
         return nil
     }
 
-    /// Brings the observed models in line with the state, each of them once.
-    func publish(_ delta: Delta, animated: Bool) {
+    private func publish(_ delta: Delta, animated: Bool) {
         if !delta.isEmpty { isAnimated = animated }
-        if let single = delta.single {
-            model(of: single.stack)?.didChange(animated: animated, onlyAdded: single.isPush)
-            return
-        }
         var changed: Set<StackID> = []
         for change in delta.changes {
             switch change {

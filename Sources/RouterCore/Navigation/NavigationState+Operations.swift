@@ -139,6 +139,12 @@ extension NavigationState {
         }
     }
 
+    /// Returns the source's entry.
+    func entry(of source: Source) throws(Rejection) -> Entry {
+        let place = try place(of: source)
+        return self[place.position].entries[place.index]
+    }
+
     private func uncoveredPlace(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
         let place = try place(of: source)
         guard isVisible(place) else { throw .sourceCovered(by: visible.route, unless: []) }

@@ -105,9 +105,11 @@ import Testing
                 "pop: committed; first[2] -#4 /rooms/2; #4 popped",
                 "push /rooms/7: committed; first[2] +#5 /rooms/7",
             ])
+        let later = TraceRecorder(router)
         recorder.stop()
         router.pop()
         #expect(recorder.trace.steps.count == 3)
+        #expect(later.trace.steps.count == 1)
     }
 
     @Test func theFirstDifferenceIsNamed() async throws {
