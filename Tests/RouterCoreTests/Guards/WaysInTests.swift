@@ -162,7 +162,7 @@ import Testing
             ])
         #expect(
             surface.changes == [
-                "Progress.finish(_:_:)": 1, "Navigation.commit(_:of:as:)": 1, "Navigation.change(_:)": 1,
+                "Progress.finish(_:_:)": 1, "Navigation.commit(_:of:as:)": 1, "Navigation.change(by:animated:)": 2,
             ])
     }
 }
