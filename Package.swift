@@ -28,6 +28,8 @@ let package = Package(
 
         // The demo: three feature modules that never import each other, and the app that composes them.
         .target(name: "TastebookData", swiftSettings: settings),
+        // Apart from the data, as it needs all of Foundation, which no feature module does.
+        .target(name: "TastebookLoading", dependencies: ["TastebookData"], swiftSettings: settings),
         .target(
             name: "TastebookLinks",
             dependencies: ["RouterCore", "TastebookData"],
@@ -47,7 +49,7 @@ let package = Package(
         .executableTarget(
             name: "DemoCLI",
             dependencies: [
-                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData",
+                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData", "TastebookLoading",
                 "DishesModule", "RestaurantsModule", "ProfilesModule",
             ],
             swiftSettings: settings),
@@ -82,7 +84,7 @@ let package = Package(
         .testTarget(
             name: "TastebookTests",
             dependencies: [
-                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData",
+                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData", "TastebookLoading",
                 "DishesModule", "RestaurantsModule", "ProfilesModule", "DemoCLI",
             ],
             swiftSettings: settings),

@@ -19,7 +19,8 @@ import RouterCore
 
     static func save(to file: SnapshotFile) throws {
         let app = try savingApp()
-        var generation = try self.generation(in: file) ?? 0
+        // Read, and not restored from the file: whoever is killed while it restores starts clean the next time.
+        var generation = try self.generation { router in try file.read().map { router.restore($0) } } ?? 0
         while true {
             generation += 1
             let router = Router(app)
@@ -37,10 +38,10 @@ import RouterCore
         FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 
-    /// Returns the number of the state in the file, or nil when there is no file.
-    static func generation(in file: SnapshotFile) throws -> Int? {
+    /// Returns the number of the state that is restored, or nil when there is none.
+    static func generation(_ restore: (Router<NoScreen>) throws -> RestoreRequest?) throws -> Int? {
         let router = Router(try savingApp())
-        guard let report = try router.restore(from: file)?.report else { return nil }
+        guard let report = try restore(router)?.report else { return nil }
         router.activate()
         var numbers: Set<Int> = []
         for entry in router.state.visibleStack.entries.dropFirst() {
@@ -59,7 +60,7 @@ import RouterCore
         func last(_ word: String) -> Int? {
             lines.last { $0.hasPrefix(word) }.flatMap { Int($0.dropFirst(word.count + 1)) }
         }
-        let found = try generation(in: file) ?? 0
+        let found = try generation { router in try router.restore(from: file) } ?? 0
         let begun = last("begin") ?? found
         // Killed in its first save, it leaves what was there when it started: the state before the one begun.
         let done = last("end") ?? begun - 1

@@ -56,7 +56,7 @@ extension AnyRoute: CustomStringConvertible {
     /// The type and value of the route, such as `DishesRoute.detail(id: 1)`.
     public var description: String {
         let base = base
-        let type = String(describing: type(of: base))
+        let type = shortName(of: type(of: base))
         let value = String(describing: base)
         return value.hasPrefix(type) ? value : "\(type).\(value)"
     }

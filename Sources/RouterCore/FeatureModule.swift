@@ -31,5 +31,5 @@ public protocol FeatureModule<Screen>: Sendable {
 
 extension FeatureModule {
     /// The name of the module's type.
-    public var name: String { String(describing: Self.self) }
+    public var name: String { shortName(of: Self.self) }
 }

@@ -19,7 +19,7 @@ public struct Catalogue: Hashable, Sendable {
     var ratingsByAuthor: [ProfileID: [Int]]
 
     /// Creates a catalogue from lists that have been checked.
-    init(checked lists: CatalogueLists) {
+    package init(checked lists: CatalogueLists) {
         let restaurants = lists.restaurants.map { restaurant in
             var restaurant = restaurant
             restaurant.menu.sort { $0.dish < $1.dish }

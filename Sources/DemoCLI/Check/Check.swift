@@ -28,6 +28,8 @@ import TastebookData
     /// - Throws: Why the ways to what is wrong cannot be written.
     func run(write: (String) throws -> Void) async throws -> ExitStatus {
         var traces: [Trace] = []
+        // A place where nothing can be written is found out now, rather than when all has been done.
+        if let file = self.traces { try TraceFile(file).write([]) }
         do throws(CompositionError) {
             _ = try composing(TastebookStore(catalogue))
         } catch {

@@ -66,7 +66,8 @@ public struct Composition<Screen: RouterScreen>: Sendable {
                 let place = record.value.destination,
                 let object = registry.registrations.destinations[place] as? DestinationObject<Screen>
             else { return nil }
-            return object.destination.decorated(by: (registry.decorators[record.value.owner] ?? []) + decorators)
+            let wraps = registry.decorators[record.value.owner] ?? []
+            return object.destination.decorated(by: wraps + decorators)
         }
         self.placeholder = placeholder
     }

@@ -81,12 +81,12 @@ struct CompositionCheck {
 
     private mutating func checkConnections() {
         for connect in connections {
-            let exit = qualifiedName(of: connect.exit)
             for target in connect.targets {
                 let record = registrations.records[ObjectIdentifier(target)]?.value
                 if record?.destination == nil, record?.connection == nil {
                     issues.append(
-                        .connectionWithoutDestination(exit: exit, target: qualifiedName(of: target)))
+                        .connectionWithoutDestination(
+                            exit: qualifiedName(of: connect.exit), target: qualifiedName(of: target)))
                 }
             }
             if let cycle = cycle(from: connect) { issues.append(.connectionCycle(cycle)) }
@@ -97,15 +97,15 @@ struct CompositionCheck {
     ///
     /// A cycle is found from each of its exits, and told from the one whose name comes first.
     private func cycle(from connect: Connect) -> [String]? {
-        var stack = [(ObjectIdentifier(connect.exit), [qualifiedName(of: connect.exit)])]
+        var stack: [[any Route.Type]] = [[connect.exit]]
         var seen: Set<ObjectIdentifier> = []
-        while let (id, path) = stack.popLast() {
-            for target in registrations.records[id]?.value.connectionTargets ?? [] {
-                let name = qualifiedName(of: target)
-                if target == connect.exit { return path.min() == path.first ? path + [name] : nil }
-                if seen.insert(ObjectIdentifier(target)).inserted {
-                    stack.append((ObjectIdentifier(target), path + [name]))
+        while let path = stack.popLast(), let last = path.last {
+            for target in registrations.records[ObjectIdentifier(last)]?.value.connectionTargets ?? [] {
+                if target == connect.exit {
+                    let names = path.map { qualifiedName(of: $0) }
+                    return names.min() == names.first ? names + [qualifiedName(of: target)] : nil
                 }
+                if seen.insert(ObjectIdentifier(target)).inserted { stack.append(path + [target]) }
             }
         }
         return nil

@@ -34,9 +34,10 @@ public struct MappedModule<Base: FeatureModule, Screen: RouterScreen>: FeatureMo
             let added = registry.registrations.destinations[place]
             guard let object = added as? DestinationObject<Base.Screen> else { continue }
             let build = object.destination.decorated(by: wraps).build
-            registry.registrations.destinations[place] = DestinationObject<Screen> { [transform] route, push in
+            let mapped = DestinationObject<Screen> { [transform] route, push in
                 transform(build(route, push).injecting(push))
             }
+            registry.registrations.destinations[place] = mapped
         }
     }
 }

@@ -162,12 +162,12 @@ private struct RouteNames {
     private let ambiguous: Set<String>
 
     init(_ records: [RouteRecord]) {
-        let counts = records.reduce(into: [:]) { $0[String(describing: $1.type), default: 0] += 1 }
+        let counts = records.reduce(into: [:]) { $0[shortName(of: $1.type), default: 0] += 1 }
         ambiguous = Set(counts.filter { $0.value > 1 }.keys)
     }
 
     subscript(type: any Route.Type) -> String {
-        let name = String(describing: type)
+        let name = shortName(of: type)
         return ambiguous.contains(name) ? qualifiedName(of: type) : name
     }
 }

@@ -149,5 +149,5 @@ extension CompositionError: CustomStringConvertible {
 
 extension AnyRoute {
     /// The name of the route's type, without its module.
-    var typeName: String { String(describing: type(of: base)) }
+    var typeName: String { shortName(of: type(of: base)) }
 }

@@ -57,7 +57,7 @@ struct LinkCodec<Value: LinkParameter>: Sendable {
 /// A parameter of a declared link, without its type.
 struct LinkParameterFacts: Sendable {
     /// The name of the type.
-    var typeName: String { String(describing: type) }
+    var typeName: String { shortName(of: type) }
     private let type: any LinkParameter.Type
     /// The type as a container, or nil when it stands for exactly one text.
     let container: (any LinkContainer.Type)?

@@ -13,7 +13,7 @@ final class LinkDeclaration: Sendable {
     /// The module that declared it.
     let module: String
     /// The name of the route type.
-    var routeName: String { String(describing: type) }
+    var routeName: String { shortName(of: type) }
     private let type: any Route.Type
     /// The route type, as a key for tables.
     let routeType: ObjectIdentifier
@@ -104,7 +104,7 @@ private struct LinkSamples {
 
     mutating func next<Value>(_ codec: LinkCodec<Value>) throws(Missing) -> Value {
         guard let value = codec.sample(at: texts.count) else {
-            throw Missing(type: String(describing: Value.self))
+            throw Missing(type: shortName(of: Value.self))
         }
         texts.append(codec.texts(of: value))
         return value

@@ -91,7 +91,7 @@ struct LinkTrie: Sendable {
     /// The node of the first literal that is equal to a host but for the case of ASCII letters, or -1; the others
     /// follow from it by `nextHost`.
     func firstChild(ofHost bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-        hosts[String(decoding: bytes.lazy.map(Self.folded), as: UTF8.self)]?.first ?? -1
+        hosts[String(decoding: bytes.map(Self.folded), as: UTF8.self)]?.first ?? -1
     }
 
     /// Adds a pattern, or returns the one that is in its place already.
@@ -154,7 +154,7 @@ struct LinkTrie: Sendable {
     }
 
     private mutating func insert(host text: String, _ node: Int) {
-        let folded = String(decoding: text.utf8.lazy.map(Self.folded), as: UTF8.self)
+        let folded = String(decoding: text.utf8.map(Self.folded), as: UTF8.self)
         let known = hosts.updateValue((first: hosts[folded]?.first ?? node, last: node), forKey: folded)
         if let known { nodes[known.last].nextHost = Int32(node) }
     }

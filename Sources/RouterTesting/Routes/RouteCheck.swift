@@ -6,7 +6,7 @@ public import RouterCore
     import Foundation
 #endif
 
-/// Whether a route type keeps the promises of ``Route``, tried on sample values.
+/// Whether a route type keeps the promises of `Route`, tried on sample values.
 ///
 /// ```swift
 /// #expect(RouteCheck.findings(in: [OrdersRoute.list, .detail(id: 1), .detail(id: 2)]) == [])

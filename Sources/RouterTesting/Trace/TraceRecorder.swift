@@ -35,7 +35,7 @@ public import RouterCore
         start = naming.lines(router.state)
         subscription = router.events.observe { [weak self] in self?.add($0) }
         router.navigation.onAsk = { [weak self] ask, isCaused in
-            guard let self, !isCaused, !isInStep else { return }
+            guard let self, subscription != nil, !isCaused, !isInStep else { return }
             steps.append(.init(RequestCoding(self.router).action(ask)))
         }
         if !router.navigation.isActive {
@@ -68,9 +68,7 @@ public import RouterCore
 
     /// Ends the recording; ``trace`` stays as it is but for the state.
     public func stop() {
-        guard subscription != nil else { return }
         subscription = nil
-        router.navigation.onAsk = nil
     }
 
     private func step<Value>(_ action: Trace.Action, _ body: () throws -> Value) rethrows -> Value {

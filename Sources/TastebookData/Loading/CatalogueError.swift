@@ -8,6 +8,12 @@ public struct CatalogueError: Error, Hashable, Sendable {
 
     /// What is wrong there.
     public let reason: Reason
+
+    package init(file: String, place: String?, reason: Reason) {
+        self.file = file
+        self.place = place
+        self.reason = reason
+    }
 }
 
 extension CatalogueError {

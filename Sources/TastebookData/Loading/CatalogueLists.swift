@@ -1,5 +1,5 @@
 /// The lists of a catalogue as a file has them: in its order, and not yet checked.
-struct CatalogueLists: Codable {
+package struct CatalogueLists: Codable {
     var categories: [Category]
     var dishes: [Dish]
     var brands: [Brand]
@@ -13,7 +13,7 @@ extension CatalogueLists {
     /// sense, and throws the first thing in a file that does not.
     ///
     /// - Complexity: O(*n*) in the length of all lists and menus.
-    func check(file: String) throws(CatalogueError) {
+    package func check(file: String) throws(CatalogueError) {
         func fail(_ place: String, _ reason: CatalogueError.Reason) -> CatalogueError {
             CatalogueError(file: file, place: place, reason: reason)
         }

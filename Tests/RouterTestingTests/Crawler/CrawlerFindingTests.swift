@@ -62,6 +62,20 @@ import Testing
         #expect(actions(of: found.last) == ["open /attic"])
     }
 
+    @Test func aLinkThatOpensAnotherScreenIsFound() async throws {
+        let app = try Composition<PlanScreen> {
+            TowerModule()
+            RootTab("tower", root: FloorRoute(floor: Floor(number: 10)))
+        }
+        let found = try await Crawler(app).crawl().findings
+        #expect(
+            found.map(\.problem) == [
+                .linkLandsElsewhere("/floors/10", on: AnyRoute(FloorRoute(floor: Floor(number: 10))))
+            ])
+        #expect(actions(of: found.first) == ["open /floors/10"])
+        #expect(found.first?.divergence == nil)
+    }
+
     @Test func anUnresolvableExitIsFoundOnTheOtherTab() async throws {
         let module = PlanModule(actions: { $0 == 1 ? [.push(Nowhere(id: 4))] : [] })
         let found = try await findings(of: module)
@@ -170,4 +184,34 @@ import Testing
 extension CrawlFinding.Problem {
     /// The name of the case.
     var word: String { String("\(self)".prefix { $0 != "(" }) }
+}
+
+/// A floor whose text leaves out the last digit.
+private struct Floor: LinkParameter, Hashable, Codable {
+    let number: Int
+
+    init(number: Int) { self.number = number }
+
+    init?(linkText: String) {
+        guard let number = Int(linkText) else { return nil }
+        self.number = number
+    }
+
+    var linkText: String? { "\(number / 10 * 10)" }
+
+    static var linkSample: Floor? { Floor(number: 20) }
+}
+
+private struct FloorRoute: Route, Codable {
+    let floor: Floor
+}
+
+private struct TowerModule: FeatureModule {
+    func registerDestinations(in registry: inout DestinationRegistry<PlanScreen>) {
+        registry.destination(for: FloorRoute.self, key: "floor") { route, _ in
+            PlanScreen(
+                actions: route.floor.number == 10 ? [.push(FloorRoute(floor: Floor(number: 15)))] : [])
+        }
+        registry.link("/floors/{floor}", to: FloorRoute.init)
+    }
 }

@@ -37,6 +37,9 @@ import Testing
         router.context(of: first).push(Room.room(3), ifCovered: .truncate)
         router.setStack([Room.room(0), Room.room(4), Room.room(5)])
         router.popTo(Room.room(4))
+        router.setStack([Room.room(0), Room.room(4), Room.room(5), Room.room(7)])
+        router.popTo(where: { $0 != AnyRoute(Room.room(7)) })
+        #expect(router.visible.route == AnyRoute(Room.room(5)))
         router.popTo(where: { $0 == AnyRoute(Room.room(0)) })
         router.popTo(where: { _ in false })
         router.push(Room.room(2))
@@ -58,7 +61,7 @@ import Testing
         router.select(tab: "third")
         router.batch { batch in
             batch.push(Room.room(2))
-            batch.push(Room.room(3), fromBelow: 1, ifCovered: .append)
+            batch.push(Room.room(3), fromBelow: 1, ifCovered: .truncate)
             batch.dismissAll()
         }
         router.batch { batch in
@@ -105,9 +108,11 @@ import Testing
                 "pop: committed; first[2] -#4 /rooms/2; #4 popped",
                 "push /rooms/7: committed; first[2] +#5 /rooms/7",
             ])
+        let later = TraceRecorder(router)
         recorder.stop()
         router.pop()
         #expect(recorder.trace.steps.count == 3)
+        #expect(later.trace.steps.count == 1)
     }
 
     @Test func theFirstDifferenceIsNamed() async throws {

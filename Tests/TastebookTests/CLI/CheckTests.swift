@@ -3,6 +3,7 @@ import RouterCore
 import RouterTerminal
 import RouterTesting
 import TastebookData
+import TastebookLoading
 import Testing
 
 @testable import DemoCLI

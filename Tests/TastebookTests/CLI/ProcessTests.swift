@@ -95,6 +95,10 @@ struct ProcessTests {
             broken.errors == "DemoCLI: \(file.path): It holds no traces: it is no JSON, or was cut off.\n")
         #expect(try run(["replay", "/nowhere.json"]).status == 65)
         #expect(try run(["drive", "--record", "/nowhere/a.json"]).status == 1)
+        let unwritable = try run(["check", "--trace", "/nowhere/a.json"])
+        #expect(unwritable.status == 1)
+        #expect(unwritable.output.isEmpty)
+        #expect(unwritable.errors.hasPrefix("DemoCLI: /nowhere/a.json cannot be written: "))
     }
 
     @Test("Links are opened one by one, and one that is refused is marked")

@@ -1,4 +1,5 @@
 import Foundation
+import TastebookLoading
 import Testing
 
 @testable import TastebookData

@@ -1,5 +1,6 @@
 import Foundation
 import TastebookData
+import TastebookLoading
 
 /// A small catalogue as JSON text, whose lists a test replaces one at a time.
 struct CatalogueJSON {

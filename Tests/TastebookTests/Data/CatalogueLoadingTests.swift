@@ -1,5 +1,6 @@
 import Foundation
 import TastebookData
+import TastebookLoading
 import Testing
 
 @Suite struct CatalogueLoadingTests {

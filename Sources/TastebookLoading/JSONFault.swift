@@ -1,4 +1,5 @@
 import Foundation
+import TastebookData
 
 /// What keeps a text from being read as the lists of a catalogue, and where.
 struct JSONFault {

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# What has to hold in an optimised build, which the ordinary tests are not: no allocation where a path matches no
+# pattern, none but the route's own where one does, none for a guard that allows at once; and no endless circle of
+# guards.
+#
+#     scripts/check-release.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+build=.build/programs
+for program in Allocations Loops; do
+    scripts/build-program.sh "$build" "$program"
+    "$build/$program"
+done

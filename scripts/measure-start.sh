@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Measures how long a program takes to start that composes the demo's three modules, against an empty one:
+#
+#     scripts/measure-start.sh [ROUNDS]
+#
+# Both programs run in turn, so that a busy machine slows both. Where there is valgrind, instructions are counted too:
+# they are the same in every run. What the program links is listed, as each library has to be loaded.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+rounds=${1:-100}
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
+flags=(-swift-version 6 -O -wmo -package-name router -parse-as-library -I "$place"
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
+    -enable-upcoming-feature InternalImportsByDefault)
+
+for module in RouterCore RouterTerminal TastebookData TastebookLinks DishesModule RestaurantsModule ProfilesModule; do
+    find "Sources/$module" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" -module-name "$module" \
+        -emit-module -emit-module-path "$place/$module.swiftmodule" -c -o "$place/$module.o"
+done
+echo '@main enum Start { static func main() {} }' >"$place/Empty.swift"
+cat >"$place/Composed.swift" <<'SWIFT'
+import RouterCore
+import TastebookData
+
+@main enum Start {
+    @MainActor static func main() throws {
+        let router = Router(try tastebook(store: TastebookStore(.embedded)))
+        router.activate()
+    }
+}
+SWIFT
+swiftc "${flags[@]}" "$place/Empty.swift" -o "$place/empty"
+swiftc "${flags[@]}" "$place/Composed.swift" Sources/DemoCLI/App.swift "$place"/*.o -o "$place/composed"
+
+echo "links: $(ldd "$place/composed" | awk '{ print $1 }' | grep -o 'lib\(swift\|Foundation\|dispatch\)[^.]*' | xargs)"
+python3 - "$rounds" "$place/empty" "$place/composed" <<'PYTHON'
+import os, statistics, sys, time
+
+rounds, programs = int(sys.argv[1]), sys.argv[2:]
+times = {program: [] for program in programs}
+for round in range(rounds):
+    for program in programs if round % 2 else reversed(programs):
+        start = time.perf_counter()
+        os.waitpid(os.posix_spawn(program, [program], {}), 0)
+        times[program].append((time.perf_counter() - start) * 1000)
+empty, composed = (times[program] for program in programs)
+for name, pick in ("median", statistics.median), ("fastest", min):
+    print(f"{name}: {pick(composed):.1f} ms, {pick(composed) / pick(empty):.2f} x an empty program's {pick(empty):.1f} ms")
+PYTHON
+if command -v valgrind >/dev/null; then
+    for program in empty composed; do
+        valgrind --tool=callgrind --callgrind-out-file=/dev/null "$place/$program" 2>&1 |
+            awk -v name="$program" '/Collected/ { print name ": " $4 " instructions" }'
+    done
+fi
