@@ -79,8 +79,9 @@ extension Navigation {
                         continue
                     }
                     let finishing = step.command.isFinish ? try scratch.entry(of: source) : nil
-                    let delta = try scratch.perform(prepared.operation, from: source)
+                    let delta = try scratch.delta(for: prepared.operation, from: source)
                     try add(delta, of: prepared, step.command, finishing, to: &endings)
+                    scratch.apply(delta)
                     sum.add(delta)
                 } catch {
                     throw .batch(operation: step.number, because: error)
