@@ -49,7 +49,7 @@ let package = Package(
         .executableTarget(
             name: "DemoCLI",
             dependencies: [
-                "RouterCore", "RouterTerminal", "TastebookData", "TastebookLoading",
+                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData", "TastebookLoading",
                 "DishesModule", "RestaurantsModule", "ProfilesModule",
             ],
             swiftSettings: settings),
@@ -84,13 +84,13 @@ let package = Package(
         .testTarget(
             name: "TastebookTests",
             dependencies: [
-                "RouterCore", "RouterTerminal", "TastebookData", "TastebookLoading",
+                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData", "TastebookLoading",
                 "DishesModule", "RestaurantsModule", "ProfilesModule", "DemoCLI",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["RouterCore", "RouterTerminal", "RouterTesting"],
+            dependencies: ["RouterCore", "RouterTerminal", "RouterTesting", "DemoCLI"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -20,5 +20,11 @@ if [[ ! -f "$folder/RouterCore.o" || -n $(find Sources/RouterCore -newer "$folde
         -module-name RouterCore -emit-module -emit-module-path "$folder/RouterCore.swiftmodule" -c \
         -o "$folder/RouterCore.o"
 fi
-swiftc "${features[@]}" "$@" -module-name "$program" -I "$folder" Fuzz/Links/*.swift Fuzz/Snapshots/*.swift \
+extra=()
+if [[ "$program" == Allocations ]]; then
+    counter=Sources/AllocationCounter
+    clang -O2 -c -I "$counter/include" "$counter/AllocationCounter.c" -o "$folder/AllocationCounter.o"
+    extra=(-import-objc-header "$counter/include/AllocationCounter.h" "$folder/AllocationCounter.o")
+fi
+swiftc "${features[@]}" "$@" "${extra[@]}" -module-name "$program" -I "$folder" Fuzz/Links/*.swift Fuzz/Snapshots/*.swift \
     "Fuzz/Programs/$program.swift" "$folder/RouterCore.o" -use-ld=lld -o "$folder/$program"

@@ -43,18 +43,23 @@ find Tools/SwiftUISurface/Sources/SwiftUI -name '*.swift' -print0 | xargs -0 swi
     -module-name SwiftUI -D SURFACE_OS_iOS -o "$place/SwiftUI/SwiftUI.swiftmodule"
 swiftc -emit-module "${rules[@]}" -module-name RouterSwiftUI -D SURFACE_OS_iOS "$place"/SwiftUI/sources/*.swift \
     -emit-symbol-graph -emit-symbol-graph-dir "$place/graphs" -symbol-graph-minimum-access-level public \
-    -symbol-graph-skip-synthesized-members -symbol-graph-skip-inherited-docs \
+    -symbol-graph-skip-synthesized-members -symbol-graph-skip-inherited-docs -emit-extension-block-symbols \
     -o "$place/SwiftUI/RouterSwiftUI.swiftmodule"
 modules+=(RouterSwiftUI)
 
-# The other modules' landing pages; RouterCore's is built by check-docs.sh.
-for module in RouterTerminal RouterTesting RouterSwiftUI; do
+# Two landing pages; check-docs.sh and check-swiftui.sh build the others. Their comments speak of RouterCore's
+# symbols, which are not there, so only what the pages themselves say counts.
+for module in RouterTerminal RouterTesting; do
     rm -rf "$place/page"
     mkdir "$place/page"
     cp "$place/graphs/$module"*.json "$place/page/"
     quietly "$toolchain/docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$place/page" \
         --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
-        --output-dir "$place/$module.doccarchive" --warnings-as-errors
+        --output-dir "$place/$module.doccarchive"
+    if grep -B 1 -A 5 -e "--> .*\.md:" "$place/log" >&2; then
+        echo "A page of $module names what is not there." >&2
+        exit 1
+    fi
 done
 
 swiftc -swift-version 6 Tools/PublicSurface/*.swift -o "$place/surface"

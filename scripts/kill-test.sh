@@ -16,7 +16,7 @@ case "${1:-}" in
     ;;
 esac
 
-build=.build/kill-test
+build=.build/programs
 scripts/build-program.sh "$build" KillHelper
 
 folder=$(mktemp -d)

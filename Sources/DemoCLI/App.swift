@@ -7,34 +7,38 @@ import TastebookData
 
 /// Composes Tastebook: the one place that knows all three features.
 func tastebook(store: TastebookStore) throws(CompositionError) -> Composition<TerminalScreen> {
-    try Composition<TerminalScreen> {
-        DishesModule(store: store)
-        RestaurantsModule(store: store)
-        ProfilesModule(store: store)
+    try Composition { tastebookItems(store: store) }
+}
 
-        Connect(DishesExit.self) { exit in
-            switch exit {
-            case .restaurant(let id): RestaurantsRoute.detail(id: id)
-            case .rating(let id): ProfilesRoute.rating(id: id)
-            case .signIn: SignIn()
-            }
-        }
-        Connect(RestaurantsExit.self) { exit in
-            switch exit {
-            case .menuDish(let dish, let restaurant): DishesRoute.menuDish(id: dish, servedAt: restaurant)
-            }
-        }
-        Connect(ProfilesExit.self) { exit in
-            switch exit {
-            case .dish(let id): DishesRoute.detail(id: id)
-            case .restaurant(let id): RestaurantsRoute.detail(id: id)
-            }
-        }
+/// What Tastebook is composed of, in the order of composition.
+@CompositionBuilder<TerminalScreen>
+func tastebookItems(store: TastebookStore) -> [CompositionItem<TerminalScreen>] {
+    DishesModule(store: store)
+    RestaurantsModule(store: store)
+    ProfilesModule(store: store)
 
-        RootTab("discover", root: DishesRoute.list)
-        RootTab("restaurants", root: RestaurantsRoute.list())
-        RootTab("me", root: ProfilesRoute.me)
+    Connect(DishesExit.self) { exit in
+        switch exit {
+        case .restaurant(let id): RestaurantsRoute.detail(id: id)
+        case .rating(let id): ProfilesRoute.rating(id: id)
+        case .signIn: SignIn()
+        }
     }
+    Connect(RestaurantsExit.self) { exit in
+        switch exit {
+        case .menuDish(let dish, let restaurant): DishesRoute.menuDish(id: dish, servedAt: restaurant)
+        }
+    }
+    Connect(ProfilesExit.self) { exit in
+        switch exit {
+        case .dish(let id): DishesRoute.detail(id: id)
+        case .restaurant(let id): RestaurantsRoute.detail(id: id)
+        }
+    }
+
+    RootTab("discover", root: DishesRoute.list)
+    RootTab("restaurants", root: RestaurantsRoute.list())
+    RootTab("me", root: ProfilesRoute.me)
 }
 
 /// Where links to Tastebook come from.

@@ -49,8 +49,15 @@ import TastebookLoading
             let links = try tastebook(store: store()).links
             try output.write(links.appleAppSiteAssociation(appIDs: [app]) + "\n")
             return .success
-        case .drive:
-            return try drive()
+        case .map(let format):
+            try output.write(MapPicture(tastebook(store: store()).map, format).text + "\n")
+            return .success
+        case .check(let traces):
+            return try await Check(catalogue(), traces: traces).run { try output.write($0) }
+        case .drive(let record):
+            return try drive(record: record)
+        case .replay(let file):
+            return try await Replaying(catalogue(), file: file).run { try output.write($0) }
         }
     }
 
@@ -101,14 +108,17 @@ import TastebookLoading
         return status
     }
 
-    private func drive() throws -> ExitStatus {
-        let store = try store()
-        let router = Router(try tastebook(store: store), allowing: tastebookOrigins)
-        let driver = Driver(router, store: store)
+    private func drive(record: String?) throws -> ExitStatus {
+        let app = try TastebookApp(catalogue(), .signedOut)
+        let driver = Driver(app.router, store: app.store)
+        let recording = try record.map { try Recording(of: driver, to: $0) }
         var lines = LineReader(StandardInput())
         while let line = lines.next() {
-            if let answer = try driver.answer(to: line) { try output.write(answer + "\n") }
+            let answer =
+                if let recording { try recording.answer(to: line) } else { try driver.answer(to: line) }
+            if let answer { try output.write(answer + "\n") }
         }
+        try recording?.write()
         return driver.metUnintelligibleLine ? .data : .success
     }
 }

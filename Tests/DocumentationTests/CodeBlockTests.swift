@@ -42,7 +42,9 @@ import Testing
     @Test func everyBlockSaysWhatItIs() throws {
         for (path, text) in try Repository.documents() {
             for block in CodeBlock.blocks(of: text, in: path) {
-                #expect(["swift", "sh", ""].contains(block.language), "\(block) is \"\(block.language)\"")
+                #expect(
+                    ["swift", "sh", "", "mermaid"].contains(block.language),
+                    "\(block) is \"\(block.language)\"")
             }
         }
     }
@@ -57,6 +59,15 @@ import Testing
             #expect(readme.contains("(\(path))"), "README.md does not list \(path)")
             #expect(landing.contains("<doc:\(name)>"), "RouterCore.md does not list \(name)")
         }
+    }
+
+    @Test func theWholeTestOfAModuleIsShort() throws {
+        let path = "Sources/RouterCore/RouterCore.docc/Testing.md"
+        let blocks = CodeBlock.blocks(of: try Repository.text(at: path), in: path)
+        let suite = try #require(blocks.first { $0.lines.first?.hasPrefix("@MainActor @Suite") == true })
+        #expect(suite.lines.count < 25)
+        let snippet = try Repository.text(at: "Snippets/TestingAModule.swift")
+        #expect(suite.occurs(in: CodeBlock.indentationAside(snippet)))
     }
 
     @Test func readmeIsShort() throws {

@@ -7,11 +7,14 @@ enum CommandOption: String, CaseIterable {
     case scene = "--scene"
     case appID = "--app-id"
     case line = "--line"
+    case format = "--format"
+    case trace = "--trace"
+    case record = "--record"
 
     /// Whether a value follows.
     var takesValue: Bool {
         switch self {
-        case .catalogue, .scene, .appID: true
+        case .catalogue, .scene, .appID, .format, .trace, .record: true
         case .help, .version, .plain, .line: false
         }
     }
@@ -22,6 +25,9 @@ enum CommandOption: String, CaseIterable {
         case .scene: command == nil || command == .walk
         case .appID: command == .aasa
         case .line: command == .explore
+        case .format: command == .map
+        case .trace: command == .check
+        case .record: command == .drive
         case .help, .version, .catalogue, .plain: true
         }
     }

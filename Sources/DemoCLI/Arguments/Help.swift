@@ -13,10 +13,13 @@ struct Help {
         case .open: text = Self.open
         case .links: text = Self.links
         case .report: text = Self.report
+        case .map: text = Self.map
+        case .check: text = Self.check
+        case .replay: text = Self.replay
         case .manifest: text = Self.manifest
         case .aasa: text = Self.appSiteAssociation
         case .drive: text = Self.drive
-        default: text = Self.program
+        case nil: text = Self.program
         }
     }
 }
@@ -36,9 +39,12 @@ extension Help {
           open      where a link leads: its whole end state
           links     a table of every link the app understands
           report    what was composed, and in which order
+          map       a picture of the modules, and how they lead to each other
+          check     what is wrong with the app, and how to get there
           manifest  the links as JSON, for other programs
           aasa      the apple-app-site-association file of the links
           drive     the router over standard input: a command a line, JSON out
+          replay    what drive recorded, or check wrote, once more
 
         OPTIONS, for every command
           --catalog FILE  use the dishes, restaurants and people of a JSON file
@@ -135,7 +141,9 @@ extension Help {
         JSON: what became of it, why if it was refused, and the whole state. Blank lines
         and lines that begin with # are skipped.
 
-        USAGE  DemoCLI drive
+        USAGE  DemoCLI drive [--record FILE]
+
+          --record FILE  write all lines, answers and events to a file, for replay
 
           push PATH [stack|sheet|cover]       from the visible screen
           push-from N PATH [append|truncate]  from the entry N below it; 0 is itself

@@ -10,6 +10,12 @@ struct Invocation: Hashable {
         case explore(byLines: Bool)
         /// The order of composition.
         case report
+        /// A picture of what was composed.
+        case map(MapFormat)
+        /// The composition and every screen, with a file for the ways to what is wrong, or nil.
+        case check(traces: String?)
+        /// What was recorded, once more.
+        case replay(String)
         /// A table of the links.
         case links
         /// The end state of each of some links.
@@ -18,8 +24,8 @@ struct Invocation: Hashable {
         case manifest
         /// The file that makes the links universal ones of an app.
         case appSiteAssociation(app: String)
-        /// The router over standard input.
-        case drive
+        /// The router over standard input, recorded to a file, or not.
+        case drive(record: String?)
         /// How a command is used, or the program.
         case help(CommandName?)
         /// The number of this version.
@@ -48,13 +54,17 @@ extension Invocation {
         var catalogue: String?
         var app: String?
         var byLines = false
-        var links: [String] = []
+        var format = MapFormat.mermaid
+        var traces: String?
+        var record: String?
+        var rest: [String] = []
 
         while let argument = arguments.popFirst() {
             guard argument.hasPrefix("-") else {
                 switch name {
                 case nil: name = try Self.command(argument)
-                case .open: links.append(argument)
+                case .open: rest.append(argument)
+                case .replay where rest.isEmpty: rest.append(argument)
                 case let name?: throw .unexpectedArgument(argument, of: name)
                 }
                 continue
@@ -82,6 +92,9 @@ extension Invocation {
             case .scene: scene = try Self.scene(value())
             case .appID: app = try value()
             case .line: byLines = true
+            case .format: format = try Self.format(value())
+            case .trace: traces = try value()
+            case .record: record = try value()
             }
         }
 
@@ -94,27 +107,35 @@ extension Invocation {
         case .report: command = .report
         case .links: command = .links
         case .open:
-            guard !links.isEmpty else { throw .missingArgument("a URL", of: .open) }
-            command = .open(links)
+            guard !rest.isEmpty else { throw .missingArgument("a URL", of: .open) }
+            command = .open(rest)
         case .manifest: command = .manifest
         case .aasa:
             guard let app else { throw .missingArgument("--app-id ID", of: .aasa) }
             command = .appSiteAssociation(app: app)
-        case .drive: command = .drive
-        case let missing?: throw .notInThisVersion(missing)
+        case .map: command = .map(format)
+        case .check: command = .check(traces: traces)
+        case .drive: command = .drive(record: record)
+        case .replay:
+            guard let file = rest.first else { throw .missingArgument("a FILE", of: .replay) }
+            command = .replay(file)
         }
         self.init(command: command, catalogue: catalogue, isPlain: isPlain)
     }
 
     private static func command(_ word: String) throws(UsageError) -> CommandName {
         guard let name = CommandName(rawValue: word) else { throw .unknownCommand(word) }
-        guard name.isAvailable else { throw .notInThisVersion(name) }
         return name
     }
 
     private static func scene(_ text: String) throws(UsageError) -> WalkSceneNumber {
         guard let number = Int(text).flatMap(WalkSceneNumber.init) else { throw .unknownScene(text) }
         return number
+    }
+
+    private static func format(_ text: String) throws(UsageError) -> MapFormat {
+        guard let format = MapFormat(rawValue: text) else { throw .unknownFormat(text) }
+        return format
     }
 
     /// Takes `--option=value` apart.

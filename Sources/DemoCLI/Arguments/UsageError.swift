@@ -4,8 +4,6 @@ import RouterCore
 enum UsageError: Failure, Hashable {
     /// No command has that name.
     case unknownCommand(String)
-    /// The command is planned, and this version does not have it.
-    case notInThisVersion(CommandName)
     /// The command, or the program, has no such option.
     case unknownOption(String, of: CommandName?)
     /// The command needs something that is not there.
@@ -16,6 +14,8 @@ enum UsageError: Failure, Hashable {
     case needlessValue(CommandOption)
     /// There is no scene of that number.
     case unknownScene(String)
+    /// A map is not written in that format.
+    case unknownFormat(String)
     /// The command takes no such argument.
     case unexpectedArgument(String, of: CommandName)
 
@@ -25,14 +25,10 @@ enum UsageError: Failure, Hashable {
 extension UsageError: CustomStringConvertible {
     /// A sentence that quotes the argument and says what would work, and where to read on.
     var description: String {
-        let commands = CommandName.allCases.filter(\.isAvailable).map(\.rawValue)
+        let commands = CommandName.allCases.map(\.rawValue)
         switch self {
         case .unknownCommand(let word):
             return "There is no command \"\(word)\"; \(suggestion(for: word, among: commands))"
-                + more(nil)
-        case .notInThisVersion(let command):
-            let list = commands.map { "\"\($0)\"" }.joined(separator: ", ")
-            return "The command \"\(command.rawValue)\" is not in this version; there are \(list)."
                 + more(nil)
         case .unknownOption(let option, let command):
             let known = CommandOption.allCases.filter { $0.applies(to: command) }.map(\.rawValue)
@@ -46,6 +42,12 @@ extension UsageError: CustomStringConvertible {
         case .missingValue(.appID):
             return "--app-id needs the id of an app after it, such as ABCDE12345.com.example.app."
                 + more(.aasa)
+        case .missingValue(.format):
+            return "--format needs one of \(Self.formats) after it." + more(.map)
+        case .missingValue(.trace):
+            return "--trace needs the path of a file to write after it." + more(.check)
+        case .missingValue(.record):
+            return "--record needs the path of a file to write after it." + more(.drive)
         case .missingValue(let option):
             return "\(option.rawValue) needs the number of a scene after it." + more(.walk)
         case .needlessValue(let option):
@@ -53,10 +55,15 @@ extension UsageError: CustomStringConvertible {
         case .unknownScene(let text):
             let last = WalkSceneNumber.allCases.count
             return "There is no scene \"\(text)\"; scenes go from 1 to \(last)." + more(.walk)
+        case .unknownFormat(let text):
+            let known = MapFormat.allCases.map(\.rawValue)
+            return "There is no format \"\(text)\"; \(suggestion(for: text, among: known))" + more(.map)
         case .unexpectedArgument(let argument, let command):
             return "\"\(command.rawValue)\" takes no argument \"\(argument)\"; leave it out." + more(command)
         }
     }
+
+    private static var formats: String { MapFormat.allCases.map(\.rawValue).joined(separator: ", ") }
 
     private func more(_ command: CommandName?) -> String {
         "\nSee DemoCLI \(command.map { $0.rawValue + " " } ?? "")--help."

@@ -7,9 +7,9 @@ extension Driver {
     /// - Throws: `notFound` where nothing can be written.
     func save(to path: String) throws(Refusal) {
         do throws(SnapshotFileError) {
-            try SnapshotFile(URL(filePath: path)).write(router.snapshot())
+            try files.write(router.snapshot(), to: path)
         } catch {
-            throw .unasked(.notFound, "\(error)")
+            throw .unasked(.notFound, error.sentence)
         }
     }
 
@@ -19,14 +19,27 @@ extension Driver {
     func load(from path: String) throws(Refusal) -> NavigationRequest {
         let data: Data?
         do throws(SnapshotFileError) {
-            data = try SnapshotFile(URL(filePath: path)).read()
+            data = try files.read(path)
         } catch {
-            if case .malformed = error { throw .unasked(.malformed, "\(error)") }
-            throw .unasked(.notFound, "\(error)")
+            if case .malformed = error { throw .unasked(.malformed, error.sentence) }
+            throw .unasked(.notFound, error.sentence)
         }
         guard let data else { throw .unasked(.notFound, "There is no file \(path).") }
         let restoring = router.restore(data)
         lost = restoring.report?.lost ?? []
         return restoring.request
+    }
+}
+
+extension SnapshotFileError {
+    /// A sentence that reads the same each time, unlike what the system says.
+    fileprivate var sentence: String {
+        switch self {
+        case .unwritable(let path, _):
+            "\"\(path)\" could not be written; see that its folder is there, and may be changed."
+        case .unreadable(let path, _):
+            "\"\(path)\" could not be read; see that it is a file, and may be read."
+        default: description
+        }
     }
 }

@@ -7,6 +7,8 @@ import TastebookData
 @MainActor final class Driver {
     let router: Router<TerminalScreen>
     let store: TastebookStore
+    /// Where `save` writes, and `load` reads.
+    var files = DriveFiles()
     /// What the host has reported last, or noted to report later.
     var report: [EntryID] = []
     /// What the last load could not restore.

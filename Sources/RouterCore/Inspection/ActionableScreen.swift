@@ -1,9 +1,9 @@
 /// A screen whose actions a program can list and carry out: a crawler, a replay, a script.
 ///
 /// ```swift
-/// extension MyScreen: ActionableScreen {
+/// extension ButtonScreen: ActionableScreen {
 ///     var actionTitles: [String] { buttons.map(\.title) }
-///     func performAction(at index: Int) -> NavigationRequest? { buttons[index].tap() }
+///     func performAction(at index: Int) -> NavigationRequest? { buttons[index].tap(push) }
 /// }
 /// ```
 public protocol ActionableScreen: RouterScreen {

@@ -62,6 +62,8 @@ public struct CompositionMap: Hashable, Codable, Sendable {
         public let root: String
         /// The name of the root's type.
         public let rootType: String
+        /// The pattern of the root, or nil when it has no link.
+        public let rootPattern: String?
         /// Whether leaving the tab pops it to its root.
         public let resetsWhenLeft: Bool
     }
@@ -85,10 +87,11 @@ extension Composition {
     ///
     /// - Complexity: O(registrations).
     @MainActor public var map: CompositionMap {
+        let names = RouteNames(table.records.values.map(\.value))
         var map = CompositionMap(
             modules: table.modules.map { .init(name: $0) },
-            connections: table.connections.map { .init($0) },
-            tabs: table.tabs.map { .init($0) },
+            connections: table.connections.map { .init($0, names) },
+            tabs: table.tabs.map { .init($0, names, pattern: table.links.pattern(of: $0.root)) },
             decorators: decorators.count, guards: table.guards.count)
         let places = Dictionary(uniqueKeysWithValues: zip(table.modules, map.modules.indices))
         var links = Dictionary(grouping: table.links.entries.indices) {
@@ -98,10 +101,12 @@ extension Composition {
             let id = ObjectIdentifier(record.type)
             if record.destination != nil, let place = places[record.owner] {
                 map.modules[place].routes.append(
-                    .init(record, links: links.removeValue(forKey: id)?.map { link(at: $0) } ?? []))
+                    .init(
+                        record, name: names[record.type],
+                        links: links.removeValue(forKey: id)?.map { link(at: $0) } ?? []))
             }
             for module in record.exitOf {
-                if let place = places[module] { map.modules[place].exits.append(record.shortName) }
+                if let place = places[module] { map.modules[place].exits.append(names[record.type]) }
             }
         }
         for (module, wraps) in moduleDecorators {
@@ -127,32 +132,42 @@ extension Composition {
 }
 
 extension CompositionMap.RouteType {
-    fileprivate init(_ record: RouteRecord, links: [CompositionMap.Link]) {
+    fileprivate init(_ record: RouteRecord, name: String, links: [CompositionMap.Link]) {
         self.init(
-            name: record.shortName, key: record.key, guards: record.guards.count, replaces: record.replaced,
+            name: name, key: record.key, guards: record.guards.count, replaces: record.replaced,
             links: links)
     }
 }
 
 extension CompositionMap.Connection {
-    fileprivate init(_ connect: Connect) {
-        var names: [String] = []
-        for target in connect.targets.map(shortName) where !names.contains(target) {
-            names.append(target)
+    fileprivate init(_ connect: Connect, _ names: RouteNames) {
+        var targets: [String] = []
+        for target in connect.targets.map({ names[$0] }) where !targets.contains(target) {
+            targets.append(target)
         }
-        self.init(exit: shortName(of: connect.exit), targets: names)
+        self.init(exit: names[connect.exit], targets: targets)
     }
 }
 
 extension CompositionMap.Tab {
-    fileprivate init(_ seed: NavigationState.TabSeed) {
+    fileprivate init(_ seed: NavigationState.TabSeed, _ names: RouteNames, pattern: String?) {
         self.init(
-            name: seed.name, root: seed.root.description, rootType: seed.root.typeName,
-            resetsWhenLeft: seed.resetsWhenLeft)
+            name: seed.name, root: seed.root.description, rootType: names[type(of: seed.root.base)],
+            rootPattern: pattern, resetsWhenLeft: seed.resetsWhenLeft)
     }
 }
 
-extension RouteRecord {
-    /// The name of the type without its module.
-    var shortName: String { RouterCore.shortName(of: type) }
+/// The names of route types in a map: without their modules, unless two types would have one name.
+private struct RouteNames {
+    private let ambiguous: Set<String>
+
+    init(_ records: [RouteRecord]) {
+        let counts = records.reduce(into: [:]) { $0[shortName(of: $1.type), default: 0] += 1 }
+        ambiguous = Set(counts.filter { $0.value > 1 }.keys)
+    }
+
+    subscript(type: any Route.Type) -> String {
+        let name = shortName(of: type)
+        return ambiguous.contains(name) ? qualifiedName(of: type) : name
+    }
 }

@@ -78,28 +78,18 @@ struct LinkArguments {
         case .segment(let index):
             return Value(linkText: link.string(index))
         case .rest(let start):
-            let texts = (start..<link.segments.count).map(link.string)
             // The comparison proves that an Array of String is a `Value`.
-            if type == [String].self { return unsafeBitCast(texts, to: Value.self) }
-            return container.flatMap { Value.value(of: texts, as: $0) }
+            if type == [String].self {
+                return unsafeBitCast((start..<link.segments.count).map(link.string), to: Value.self)
+            }
+            guard let container else { return nil }
+            var texts = LinkTexts(link, start)
+            return try Value.value(reading: &texts, as: container)
         case .item(let name):
-            var index = link.query.range.lowerBound
-            guard let container else {
-                guard let text = try text(name, from: &index) else { throw .missing }
-                return Value(linkText: text)
-            }
-            var texts: [String] = []
-            while let text = try text(name, from: &index) {
-                texts.append(text)
-                if container.form == .optional { break }
-            }
-            return Value.value(of: texts, as: container)
+            var texts = LinkTexts(link, name)
+            if let container { return try Value.value(reading: &texts, as: container) }
+            guard let text = try texts.next() else { throw .missing }
+            return Value(linkText: text)
         }
-    }
-
-    private func text(_ name: [UInt8], from index: inout Int) throws(Problem) -> String? {
-        guard let item = link.query.next(name, from: &index) else { return nil }
-        guard let text = link.query.string(item.value) else { throw .malformed }
-        return text
     }
 }

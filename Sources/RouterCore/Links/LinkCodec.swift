@@ -28,12 +28,6 @@ struct LinkCodec<Value: LinkParameter>: Sendable {
         container?.takesAnyText ?? (Value(linkText: "~ \u{2020} no such value ?") != nil)
     }
 
-    /// The value the texts stand for.
-    func value(of texts: [String]) -> Value? {
-        guard let container else { return texts.first.flatMap(Value.init(linkText:)) }
-        return Value.value(of: texts, as: container)
-    }
-
     /// The texts of a value, or nil when it has no link.
     func texts(of value: Value) -> [String]? {
         guard container != nil else { return value.linkText.map { [$0] } }

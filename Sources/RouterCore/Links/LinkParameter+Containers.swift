@@ -9,8 +9,8 @@ protocol LinkContainer: LinkParameter {
     /// Whether each value takes every text.
     static var takesAnyText: Bool { get }
 
-    /// Creates the container from the texts in their order, or nil when one of them does not fit.
-    init?(linkTexts: [String])
+    /// Creates the container from the texts that are left, or nil when one of them does not fit.
+    init?(reading texts: inout LinkTexts) throws(LinkArguments.Problem)
 
     /// The texts in their order, or nil when a value has no link.
     var linkTexts: [String]? { get }
@@ -21,13 +21,17 @@ protocol LinkContainer: LinkParameter {
 
 extension LinkParameter {
     /// The value some texts stand for, for a type that is known to be a container; nil when one does not fit.
-    static func value(of texts: [String], as container: any LinkContainer.Type) -> Self? {
-        func made<Container: LinkContainer>(_ type: Container.Type) -> Self? {
-            guard type == Self.self, let made = Container(linkTexts: texts) else { return nil }
+    static func value(
+        reading texts: inout LinkTexts, as container: any LinkContainer.Type
+    ) throws(LinkArguments.Problem) -> Self? {
+        func made<Container: LinkContainer>(
+            _ type: Container.Type, _ texts: inout LinkTexts
+        ) throws(LinkArguments.Problem) -> Self? {
+            guard type == Self.self, let made = try Container(reading: &texts) else { return nil }
             // The line above proves that both types are one, so the bits of `made` are those of a `Self`.
             return unsafeBitCast(made, to: Self.self)
         }
-        return made(container)
+        return try made(container, &texts)
     }
 }
 
@@ -47,15 +51,19 @@ extension Optional: LinkContainer where Wrapped: LinkParameter {
     static var isOptional: Bool { true }
     static var takesAnyText: Bool { LinkCodec<Wrapped>().takesAnyText }
 
-    init?(linkTexts: [String]) {
-        guard let first = linkTexts.first else {
+    init?(reading texts: inout LinkTexts) throws(LinkArguments.Problem) {
+        if texts.areAtEnd {
             self = .none
             return
         }
         let codec = LinkCodec<Wrapped>()
-        guard let value = codec.form == .many ? codec.value(of: linkTexts) : Wrapped(linkText: first) else {
-            return nil
+        let value: Wrapped?
+        if let container = codec.container, codec.form == .many {
+            value = try Wrapped.value(reading: &texts, as: container)
+        } else {
+            value = try texts.next().flatMap(Wrapped.init(linkText:))
         }
+        guard let value else { return nil }
         self = .some(value)
     }
 
@@ -74,7 +82,8 @@ extension Optional: LinkContainer where Wrapped: LinkParameter {
 extension Array: LinkParameter where Element: LinkParameter {
     /// Creates an array of the one value the text stands for.
     public init?(linkText: String) {
-        self.init(linkTexts: [linkText])
+        guard let value = Element(linkText: linkText) else { return nil }
+        self = [value]
     }
 
     /// The text of the only value, or nil when there are more or none.
@@ -86,10 +95,10 @@ extension Array: LinkContainer where Element: LinkParameter {
     static var isOptional: Bool { false }
     static var takesAnyText: Bool { LinkCodec<Element>().takesAnyText }
 
-    init?(linkTexts: [String]) {
+    init?(reading texts: inout LinkTexts) throws(LinkArguments.Problem) {
         self.init()
-        reserveCapacity(linkTexts.count)
-        for text in linkTexts {
+        reserveCapacity(texts.count)
+        while let text = try texts.next() {
             guard let value = Element(linkText: text) else { return nil }
             append(value)
         }

@@ -30,7 +30,7 @@ struct Job {
     /// How many redirects may follow each other: 10.
     static let redirectLimit = 10
 
-    init(id: Int, ask: Ask) {
+    init(id: Int, ask: consuming Ask) {
         self.id = id
         self.ask = ask
     }
@@ -72,7 +72,8 @@ struct Job {
             ask.plan = .one(.push(route, ifTop: .reuse))
             ask.source = .visible
         case .dismissThenPush(let steps):
-            ask.plan = .dismissThenPush(steps.dropLast() + [.init(.push(route, ifTop: .reuse), from: .visible)])
+            let push = NavigationPlan.Step(.push(route, ifTop: .reuse), from: .visible)
+            ask.plan = .dismissThenPush(steps.dropLast() + [push])
         case .one, .batch:
             throw .denied(asked, reason: "its guard leads to \(route), but here it may only allow")
         }

@@ -39,7 +39,6 @@ extension Navigation {
     }
 
     private func firstRedirect(of route: AnyRoute) throws(Rejection) -> Redirect? {
-        guard table.hasGuards else { return nil }
         for guarding in table.guards {
             if let redirect = try answer(of: guarding, about: route) { return redirect }
         }

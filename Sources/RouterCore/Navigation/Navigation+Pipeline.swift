@@ -83,6 +83,7 @@ extension Navigation {
     }
 
     private func mayOnlyAllow(_ entering: Entering) throws(Rejection) {
+        guard table.hasGuards else { return }
         if let (asked, redirect) = try firstRedirect(of: entering) {
             throw .denied(
                 asked, reason: "its guard leads to \(redirect.route), but in a batch it may only allow")

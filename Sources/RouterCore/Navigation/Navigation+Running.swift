@@ -1,7 +1,7 @@
 // One request after the other: each is run whole, and what it causes waits until it has been delivered.
 extension Navigation {
     /// Runs a request now, or after the one that is being run or delivered.
-    func perform(_ ask: Ask) -> NavigationRequest {
+    func perform(_ ask: consuming Ask) -> NavigationRequest {
         lastRequest += 1
         onAsk?(ask, isBusy)
         var job = Job(id: lastRequest, ask: ask)
@@ -93,6 +93,7 @@ extension Navigation {
                 if job.ask.plan.isLink, case .land(let landing)? = prepared?.operation, mustWait(landing) {
                     return .held
                 }
+                guard table.hasGuards else { return try finish(job, prepared) }
                 let entering = prepared?.entering ?? .none
                 if job.wanted == nil { job.wanted = entering.last }
                 if let (asked, redirect) = try firstRedirect(of: entering) {

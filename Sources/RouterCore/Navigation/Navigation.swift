@@ -65,7 +65,7 @@ public import Observation
         self.storage = storage
         hasRun = state != nil
         modals = storage.state.modals.map { StackModel($0.stack.id, style: $0.style, storage: storage) }
-        tabs = table.tabs.map { StackModel(.tab($0.name), style: .stack, storage: storage) }
+        tabs = storage.state.tabs.map { StackModel($0.stack.id, style: .stack, storage: storage) }
         onUnreadRejection = { Self.log($0) { table.links.path(for: $0) ?? $0.description } }
     }
 

@@ -85,7 +85,7 @@ extension NavigationState {
 
     func position(of id: StackID) -> Position? {
         switch id {
-        case .tab(let name): tabs.firstIndex { $0.name == name }.map(Position.tab)
+        case .tab: tabs.firstIndex { $0.stack.id == id }.map(Position.tab)
         case .modal: modals.lastIndex { $0.stack.id == id }.map(Position.modal)
         }
     }

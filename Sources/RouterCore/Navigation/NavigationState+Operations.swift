@@ -23,12 +23,17 @@ extension NavigationState {
         switch operation {
         case .push(let route, as: .stack, ifTop: .repeat, let ifCovered, _):
             guard try coveredPlace(of: source, ifCovered) == nil else { return nil }
-            return (pushing(route, at: visiblePosition), visiblePosition)
+            let position = visiblePosition
+            let index = depth(at: position)
+            let entry = Entry(id: EntryID(nextID), route: route)
+            return (.init(stack: name(at: position), index: index, entry, isPush: true), position)
         case .pop(count: 1):
             let (position, index) = try place(of: source)
             guard index > 0 else { throw .atRoot(self[position].root.route) }
             guard index == depth(at: position) - 1 else { return nil }
-            return (popping(at: position), position)
+            return (
+                .init(stack: name(at: position), index: index, top(at: position), isPush: false), position
+            )
         default: return nil
         }
     }
@@ -150,6 +155,7 @@ extension NavigationState {
     func coveredPlace(
         of source: Source, _ policy: CoverPolicy
     ) throws(Rejection) -> (position: Position, index: Int)? {
+        if case .visible = source { return nil }
         let place = try place(of: source)
         if isVisible(place) { return nil }
         switch policy {
@@ -180,7 +186,6 @@ extension NavigationState {
 extension NavigationState {
     func splicing(_ position: Position, from index: Int, inserting: [Entry] = []) -> Delta {
         let stack = self[position]
-        if inserting.isEmpty, index == stack.entries.count - 1 { return Delta(popping(at: position)) }
         let removed = Array(stack.entries[index...])
         guard !removed.isEmpty || !inserting.isEmpty else { return .none }
         return Delta(changes: [
@@ -192,19 +197,11 @@ extension NavigationState {
         splicing(position, from: index)
     }
 
-    @inline(__always) private func pushing(_ route: AnyRoute, at position: Position) -> Delta.Single {
-        let entry = Entry(id: EntryID(nextID), route: route)
-        return .init(stack: name(at: position), index: depth(at: position), entry, isPush: true)
-    }
-
-    @inline(__always) private func popping(at position: Position) -> Delta.Single {
-        let index = depth(at: position) - 1
-        return .init(stack: name(at: position), index: index, top(at: position), isPush: false)
-    }
-
     private func adding(_ route: AnyRoute, as style: Presentation, blocksLinks: Bool) -> Delta {
-        if style == .stack { return Delta(pushing(route, at: visiblePosition)) }
         let entry = Entry(id: EntryID(nextID), route: route)
+        if style == .stack {
+            return splicing(visiblePosition, from: depth(at: visiblePosition), inserting: [entry])
+        }
         return Delta(changes: [
             .present(modal(style, [entry], blocksLinks: blocksLinks), at: modals.count)
         ])
@@ -264,48 +261,6 @@ extension NavigationState {
         }
         if selectedIndex != tab { delta.changes.append(.select(from: selectedTab, to: tabs[tab].name)) }
         return delta
-    }
-
-    /// Removes what the host has taken off the screen: those entries and no others.
-    ///
-    /// Ids that are gone already, and roots of tabs, are passed over; a modal whose root is named goes whole.
-    private func removing(_ ids: [EntryID]) -> Delta {
-        var gone = Set(ids)
-        var delta = Delta.none
-        for index in modals.indices.reversed() where gone.contains(modals[index].stack.root.id) {
-            delta.changes.append(.dismiss(modals[index], at: index))
-            gone.subtract(modals[index].stack.entries.map(\.id))
-        }
-        // The rest are named by what they lie on, which the modals that go do not change.
-        var indices: [Position: Set<Int>] = [:]
-        for id in gone {
-            guard let place = place(of: id) else { continue }
-            indices[place.position, default: []].insert(place.index)
-        }
-        for index in modals.indices {
-            if let gone = indices[.modal(index)] { delta.changes += removing(gone, from: .modal(index)) }
-        }
-        for index in tabs.indices {
-            guard let gone = indices[.tab(index)] else { continue }
-            delta.changes += removing(gone, from: .tab(index))
-        }
-        return delta
-    }
-
-    /// One splice for each unbroken run of indices, from the top down, so that lower indices stay right.
-    private func removing(_ indices: Set<Int>, from position: Position) -> [Delta.Change] {
-        let stack = self[position]
-        var runs: [Range<Int>] = []
-        for index in indices.sorted(by: >) where index > 0 {
-            if let run = runs.last, run.lowerBound == index + 1 {
-                runs[runs.count - 1] = index..<run.upperBound
-            } else {
-                runs.append(index..<index + 1)
-            }
-        }
-        return runs.map { run in
-            .splice(stack: stack.id, index: run.lowerBound, removed: Array(stack.entries[run]), inserted: [])
-        }
     }
 }
 

@@ -12,7 +12,7 @@ public protocol NavigationVerbs {
     ///   - plan: What is asked for.
     ///   - animated: Whether the host should animate the change.
     /// - Returns: The reply of every verb.
-    @MainActor func ask(_ plan: NavigationPlan, animated: Bool) -> Reply
+    @MainActor func ask(_ plan: consuming NavigationPlan, animated: Bool) -> Reply
 }
 
 @MainActor extension NavigationVerbs {

@@ -48,7 +48,7 @@ public struct PushContext: Sendable, Equatable, NavigationVerbs {
     }
 
     /// Asks for one thing from this context's entry.
-    public func ask(_ plan: NavigationPlan, animated: Bool) -> NavigationRequest {
+    public func ask(_ plan: consuming NavigationPlan, animated: Bool) -> NavigationRequest {
         guard let navigation, let entry else {
             let notice = RejectionNotice(.sourceGone, report: Navigation.logRejection)
             return NavigationRequest(id: 0, state: .rejected(notice))

@@ -68,7 +68,7 @@
     }
 
     /// Asks for one thing, from what is visible.
-    public func ask(_ plan: NavigationPlan, animated: Bool) -> NavigationRequest {
+    public func ask(_ plan: consuming NavigationPlan, animated: Bool) -> NavigationRequest {
         navigation.perform(Ask(plan: plan, source: .visible, isAnimated: animated))
     }
 

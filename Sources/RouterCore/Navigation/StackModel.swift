@@ -8,6 +8,21 @@ public import Observation
         self.state = state
     }
 
+    /// Returns the entries of a stack, or nil when it is gone.
+    func entries(of id: StackID) -> [Entry]? {
+        switch id {
+        case .tab:
+            for index in state.tabs.indices where state.tabs[index].stack.id == id {
+                return state.tabs[index].stack.entries
+            }
+        case .modal:
+            for index in state.modals.indices where state.modals[index].stack.id == id {
+                return state.modals[index].stack.entries
+            }
+        }
+        return nil
+    }
+
     /// What an operation would change, as ``NavigationState/delta(for:from:)`` says.
     ///
     /// The state is read in place for what is most frequent, and copied only for the rest.
@@ -31,6 +46,8 @@ public import Observation
     /// The entries whose screens are asked before they go; a host disables gestures that would not ask.
     public private(set) var leaveGuarded: Set<EntryID> = []
 
+    /// What observers observe; made once, since making it takes as long as telling them.
+    private static let observed = \StackModel.entries
     @ObservationIgnored private let storage: StateStorage
     @ObservationIgnored private var ended: NavigationState.Stack?
 
@@ -44,17 +61,15 @@ public import Observation
     ///
     /// - Complexity: O(stacks).
     public var entries: [Entry] {
-        access(keyPath: \.entries)
-        return (storage.state.stack(id) ?? ended)?.entries ?? []
+        access(keyPath: Self.observed)
+        return storage.entries(of: id) ?? ended?.entries ?? []
     }
 
-    /// Tells observers, after the state has changed.
-    ///
-    /// - Parameter onlyAdded: Whether nothing was removed from the stack.
+    /// Tells observers, after the state has changed; `onlyAdded` says that nothing was removed.
     func didChange(animated: Bool, onlyAdded: Bool = false) {
         isAnimated = animated
         // The stack itself is in the state, and only there; it has changed already.
-        withMutation(keyPath: \.entries) {}
+        withMutation(keyPath: Self.observed) {}
         if !onlyAdded, !leaveGuarded.isEmpty {
             // Written only when it changes, or observers would be told of every change of the stack.
             let kept = leaveGuarded.filter { storage.state.stack(id)?.index(of: $0) != nil }

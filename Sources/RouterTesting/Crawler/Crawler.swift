@@ -4,8 +4,7 @@ public import RouterCore
 /// wrong on the way.
 ///
 /// ```swift
-/// let report = try await Crawler(app).crawl()
-/// #expect(report.findings == [])
+/// #expect(try await Crawler(harness.composition).crawl().findings == [])
 /// ```
 ///
 /// It starts at each tab, and at each of ``links``, and goes breadth first, so that the trace of a finding is a
@@ -18,9 +17,8 @@ public import RouterCore
 ///
 /// ```swift
 /// let crawler = Crawler("signed in") {
-///     let store = TastebookStore(.embedded)
-///     store.signIn(1)
-///     return CrawledApp(Router(try tastebook(store: store))) { store.user }
+///     let session = Session(user: "Ada")
+///     return CrawledApp(Router(try composed())) { session.user }
 /// }
 /// ```
 ///

@@ -174,8 +174,8 @@ extension RequestCoding {
             var steps: [NavigationPlan.Step] = []
             for verb in recorded {
                 let source = verb.below.map(NavigationState.Source.below) ?? .visible
-                var step = NavigationPlan.Step(try command(verb.request, from: nil), from: source)
-                step.number = verb.number
+                let step = NavigationPlan.Step(
+                    try command(verb.request, from: nil), from: source, number: verb.number)
                 steps.append(step)
             }
             return .batch(steps)

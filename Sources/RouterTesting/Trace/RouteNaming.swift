@@ -79,8 +79,8 @@ extension RouteNaming {
     func text(_ rejection: Rejection) -> String {
         let word = rejection.reason.rawValue
         switch rejection {
-        case .sourceCovered(let route), .noDestination(let route), .notFound(let route), .atRoot(let route),
-            .resultMismatch(let route, _, _), .noTarget(let route?):
+        case .sourceCovered(let route, _), .noDestination(let route), .notFound(let route),
+            .atRoot(let route), .resultMismatch(let route, _, _), .noTarget(let route?):
             return "\(word) \(name(route))"
         case .denied(let route, let reason), .leaveGuarded(let route, let reason):
             return "\(word) \(name(route)) (\(reason))"

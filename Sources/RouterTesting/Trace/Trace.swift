@@ -2,12 +2,13 @@
 ///
 /// ```swift
 /// let recorder = TraceRecorder(router)
-/// …                                                   // use the app
-/// try recorder.trace.text.write(to: file, …)
+/// recorder.tap(1)  // an action of the visible screen is one step, with all that it asks for
+/// router.pop()  // and so is any other request
+/// router.push(OrdersRoute.detail(id: 9))
 ///
-/// let trace = try Trace.list(in: data)[0]
+/// let trace = try Trace.list(in: Data(recorder.trace.text.utf8))[0]
 /// let replay = await trace.replay(on: Router(app))
-/// #expect(replay.divergence == nil)                   // or the first step that went another way
+/// #expect(replay.divergence?.description == nil)
 /// ```
 ///
 /// A step is what came from outside: an action of a screen, a link, a gesture, a request of the app's own code.

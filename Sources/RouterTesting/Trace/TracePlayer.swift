@@ -25,7 +25,7 @@ import RouterCore
     /// The state, as text.
     var state: [String] { coding.naming.lines(router.state) }
 
-    /// Does one step, then draws what is visible, as a host does.
+    /// Does one step, then draws what is visible, as a host does; a command sees to that itself.
     ///
     /// - Parameters:
     ///   - action: What to do.
@@ -36,15 +36,15 @@ import RouterCore
         _ action: Trace.Action, command: (String) -> String? = { _ in nil }
     ) throws(Unrepeatable) -> String? {
         events = []
+        if case .command(let line) = action { return command(line) }
         defer { draw() }
         switch action {
         case .tap(let number, let title): try tap(number, title)
         case .ask(let request, let entry):
             // What becomes of it is among the events; an outcome nobody looks at is no news here.
             _ = try coding.ask(request, from: entry).outcome
-        case .command(let line): return command(line)
         case .activate: router.activate()
-        case .draw: break
+        case .draw, .command: break
         }
         return nil
     }

@@ -4,9 +4,8 @@ public import RouterCore
 ///
 /// ```swift
 /// let recorder = TraceRecorder(router)
-/// router.open("/dishes/1")            // any request is a step
-/// recorder.tap(2)                     // an action of the visible screen, with all that it asks for, is one
-/// recorder.trace                      // so far
+/// recorder.tap(1)  // an action of the visible screen is one step, with all that it asks for
+/// router.pop()  // and so is any other request
 /// ```
 ///
 /// Requests that others cause are no steps of their own. To replay what screens do besides navigating, such as
@@ -78,9 +77,7 @@ public import RouterCore
         steps.append(.init(action))
         isInStep = true
         defer { isInStep = false }
-        let value = try body()
-        _ = router.visibleScreen
-        return value
+        return try body()
     }
 
     private func add(_ event: NavigationEvent) {
@@ -101,7 +98,8 @@ extension TraceRecorder where Screen: ActionableScreen {
             return nil
         }
         return step(.tap(number: number, title: screen.actionTitles[number - 1])) {
-            screen.performAction(at: number - 1)
+            defer { _ = router.visibleScreen }
+            return screen.performAction(at: number - 1)
         }
     }
 }

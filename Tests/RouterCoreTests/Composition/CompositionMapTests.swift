@@ -94,25 +94,74 @@ private struct LinkedGarden: FeatureModule {
         #expect(
             map.dot == #"""
                 digraph composition {
-                  rankdir=LR; fontname=Helvetica; compound=true;
-                  node [shape=box, style=rounded, fontname=Helvetica, fontsize=10];
-                  edge [fontname=Helvetica, fontsize=9];
+                  rankdir=LR; compound=true; nodesep=0.16; ranksep=0.8; labeljust=l; \#
+                fontname=Helvetica; fontsize=11;
+                  node [shape=box, style="rounded,filled", fillcolor=white, color=gray40, \#
+                height=0.28, margin="0.12,0.04", fontname=Helvetica, fontsize=10];
+                  edge [color=gray30, arrowsize=0.7, fontname=Helvetica, fontsize=9];
                   subgraph cluster_0 {
-                    label="PathsModule"; color=gray60;
-                    "Paths" [label="Paths (guarded)\l/paths\l/paths/{id}\l/p/{id} (alias)\l/paths/{id}/share (sheet)\l\#
-                /found?query (internal)\l", style=solid];
-                    "KitchenExit" [shape=cds, style=solid];
+                    label="PathsModule"; style="rounded,filled"; fillcolor=gray96; color=gray60;
+                    subgraph "cluster_0_0" {
+                      label="Paths (guarded)"; fillcolor=gray92; color=gray80;
+                      "/paths" [label="/paths"];
+                      "/paths/{id}" [label="/paths/{id}\lalso /p/{id}\l"];
+                      "/paths/{id}/share" [label="/paths/{id}/share (sheet)"];
+                      "/found" [label="/found?query (internal)", style="rounded,filled,dashed"];
+                    }
+                    "KitchenExit" [shape=cds, fillcolor=lightyellow, margin="0.2,0.06"];
                   }
                   subgraph cluster_1 {
-                    label="\"Garden\" {new}"; color=gray60;
-                    "Garden" [label="Garden\l/beds/{_0}\l", style=solid];
+                    label="\"Garden\" {new}"; style="rounded,filled"; fillcolor=gray96; color=gray60;
+                    subgraph "cluster_1_0" {
+                      label="Garden"; fillcolor=gray92; color=gray80;
+                      "/beds/{_0}" [label="/beds/{_0}"];
+                    }
                   }
-                  "tab paths" [shape=tab, style=solid];
-                  "tab paths" -> "Paths" [style=dotted];
-                  "KitchenExit" -> "Garden";
-                  "Paths" -> "Garden" [style=dashed, label="lies on"];
+                  "tab paths" [label="tab paths", shape=tab, fillcolor=gray90];
+                  "tab paths" -> "/paths" [style=dotted];
+                  "KitchenExit" -> "/beds/{_0}" [lhead="cluster_1_0"];
+                  "/paths" -> "/paths/{id}" [dir=back, style=dashed];
+                  "/beds/{_0}" -> "/paths/{id}/share" [dir=back, style=dashed];
+                  "/paths" -> "/found" [dir=back, style=dashed];
+                  label="solid: an exit is connected    dashed: lies on    dotted: root of a tab"; \#
+                labelloc=b;
                 }
                 """#)
+    }
+
+    @Test func jsonHasAShapeThatProgramsCanRelyOn() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let json = String(decoding: try encoder.encode(map), as: UTF8.self)
+        #expect(
+            json.hasPrefix(
+                #"{"connections":[{"exit":"KitchenExit","targets":["Garden"]}],"decorators":0,"guards":0,"modules":["#
+            ))
+        #expect(
+            json.contains(
+                #"{"caseName":"share","isAlias":false,"isInternal":false,"parent":"/beds/{_0}","#
+                    + #""pattern":"/paths/{id}/share","presentation":"sheet","query":[]}"#))
+        #expect(
+            json.hasSuffix(
+                #""tabs":[{"name":"paths","resetsWhenLeft":false,"root":"Paths.all","rootPattern":"/paths","#
+                    + #""rootType":"Paths"}]}"#))
+    }
+
+    @Test func typesOfOneNameAreToldApartByTheirModules() throws {
+        enum Here { enum Page2: Route { case a } }
+        enum There { enum Page2: Route { case a } }
+        struct Both: FeatureModule {
+            func registerDestinations(in registry: inout DestinationRegistry<Page>) {
+                registry.destination(for: Here.Page2.self, key: "here") { _, _ in Page(text: "") }
+                registry.destination(for: There.Page2.self, key: "there") { _, _ in Page(text: "") }
+            }
+        }
+        let map = try Composition<Page> {
+            Both()
+            RootTab("here", root: Here.Page2.a)
+        }.map
+        #expect(Set(map.modules[0].routes.map(\.name)).count == 2)
+        #expect(map.tabs[0].rootType == map.modules[0].routes[0].name)
     }
 
     @Test func theReportIsOfTheSameData() {

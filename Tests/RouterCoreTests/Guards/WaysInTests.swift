@@ -137,7 +137,8 @@ import Testing
     func everyFunction() throws {
         let surface = try AskingSurface()
         let asksNothing = [
-            "Navigation.context(of:)", "Navigation.onUnreadRejection =", "PushContext.guardLeaving(_:)",
+            "Navigation.context(of:)", "Navigation.onActivation(_:)", "Navigation.onAsk =",
+            "Navigation.onUnreadRejection =", "Navigation.settled()", "PushContext.guardLeaving(_:)",
             "PushContext.task(_:)", "Router.context(of:)", "Router.route(of:)", "Router.screen(for:)",
         ]
         let listed = (WayIn.all.flatMap(\.functions) + asksNothing).filter { !pushed.contains($0) } + pushed
@@ -161,7 +162,7 @@ import Testing
             ])
         #expect(
             surface.changes == [
-                "Progress.finish(_:_:)": 1, "Navigation.commit(_:of:)": 1, "Navigation.change(_:)": 1,
+                "Progress.finish(_:_:)": 1, "Navigation.commit(_:of:as:)": 1, "Navigation.change(_:)": 1,
             ])
     }
 }

@@ -36,7 +36,7 @@ import Testing
 }
 
 /// Lines of `drive` in any order, the same for the same seed.
-private struct RandomLines {
+struct RandomLines {
     private var state: UInt64
 
     private static let paths = [

@@ -61,6 +61,42 @@ struct ProcessTests {
         #expect(try run(["report"]).output.contains("DishesExit → RestaurantsRoute, ProfilesRoute"))
     }
 
+    @Test("The map is written in each format, and the check is a status")
+    func inspecting() throws {
+        let mermaid = try run(["map"])
+        #expect(mermaid.output.hasPrefix("flowchart LR\n  subgraph m0[\"DishesModule\"]\n"))
+        #expect(mermaid.output.contains("  DishesExit --> RestaurantsRoute & ProfilesRoute & SignIn\n"))
+        let dot = try run(["map", "--format", "dot"]).output
+        #expect(dot.hasPrefix("digraph composition {\n") && dot.hasSuffix("}\n"))
+        let json = Data(try run(["map", "--format", "json"]).output.utf8)
+        let map = try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])
+        #expect(
+            (map["modules"] as? [[String: Any]])?.map { $0["name"] as? String } == [
+                "DishesModule", "RestaurantsModule", "ProfilesModule",
+            ])
+        #expect(try run(["check"]).status == 0)
+        #expect(try run(["map", "--format", "svg"]).status == 64)
+    }
+
+    @Test("A session that is recorded is replayed, and a file that cannot be is status 65")
+    func replaying() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "trace-\(UUID()).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let recorded = try run(["drive", "--record", file.path], input: "push /dishes/1\ntap 1\n")
+        #expect(recorded.output.split(separator: "\n").count == 2)
+        let replay = try run(["replay", file.path])
+        #expect(replay.output == "Trace 1 of 1, 2 steps: all came to the same.\n")
+        #expect(replay.status == 0)
+        try Data("[{".utf8).write(to: file)
+        let broken = try run(["replay", file.path])
+        #expect(broken.status == 65)
+        #expect(broken.output.isEmpty)
+        #expect(
+            broken.errors == "DemoCLI: \(file.path): It holds no traces: it is no JSON, or was cut off.\n")
+        #expect(try run(["replay", "/nowhere.json"]).status == 65)
+        #expect(try run(["drive", "--record", "/nowhere/a.json"]).status == 1)
+    }
+
     @Test("Links are opened one by one, and one that is refused is marked")
     func opening() throws {
         let good = try run(["open", "tastebook://ratings/1", "/me/wishlist"])

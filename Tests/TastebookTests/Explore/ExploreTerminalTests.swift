@@ -57,6 +57,47 @@ import Testing
          ↑↓ move  Enter open  b back  o link  s save  r restore  ? help  q quit
         """
 
+    /// The first dish with its restaurants and ratings, above a message if there is one.
+    private static func dish(message: String...) -> String {
+        let rows = """
+             Tastebook  [1 discover]  2 restaurants   3 me
+             /dishes › [/dishes/1]
+            ────────────────────────────────────────────────────────────────────────────────
+             Phở bò
+
+               ★ 4.3
+
+             Served at
+             › Ngõ Nhỏ Phố Cổ, Hà Nội
+               Ngõ Nhỏ Plateau, Montréal
+
+             Ratings
+               ★★★★★ Inês Figueiredo
+               ★★★★☆ Nguyễn Thu Hà
+               ★★★★★ Émile Tremblay-Gagnon
+               ★★★☆☆ Siobhán O'Connor
+
+               Category: Soups
+               edit
+               rate
+            """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let end =
+            [
+                String(repeating: "─", count: 80)
+            ] + message + [" ↑↓ move  Enter open  b back  o link  s save  r restore  ? help  q quit"]
+        let space = Array(repeating: "", count: 24 - rows.count - end.count)
+        return (rows + space + end).joined(separator: "\n")
+    }
+
+    /// What stands above the first dish.
+    private static func head(width: Int) -> String {
+        """
+         Tastebook  [1 discover]  2 restaurants   3 me
+         /dishes › [/dishes/1]
+        \(String(repeating: "─", count: width))
+        """
+    }
+
     private static var binary: URL {
         URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "DemoCLI")
     }
@@ -92,7 +133,7 @@ import Testing
         terminal.send("j")
         try terminal.wait(for: " › Caldo verde")
         terminal.send("\u{1B}[A\r")
-        try terminal.wait(for: " /dishes › [/dishes/1]")
+        try terminal.wait(for: "the dish") { $0.text == Self.dish() }
         // Esc alone is decided when nothing follows it.
         terminal.send("\u{1B}")
         try terminal.wait(for: "back") { $0.text == Self.start }
@@ -106,16 +147,24 @@ import Testing
         terminal.send("o/dishes/999999\r")
         try terminal.wait(for: "✗ notFound: ")
         terminal.send("o\u{1B}[200~tastebook://dishes/1\n\u{1B}[201~\r")
-        try terminal.wait(for: "[/dishes/1]")
-        #expect(!terminal.screen.text.contains("sheet"))
+        try terminal.wait(for: "the dish, and no sheet") { $0.text == Self.dish() }
+        terminal.send("o/dishes/999999\r")
+        try terminal.wait(for: "the dish, and why the link was refused") {
+            $0.text
+                == Self.dish(
+                    message:
+                        " ✗ notFound: /dishes/999999 names nothing that exists, says the module that",
+                    "   owns it.")
+        }
 
         terminal.resize(width: 200, height: 60)
         let wide = try terminal.wait(for: "Latest requests")
         #expect(wide.rows.count == 60)
         #expect(wide.text.contains("│ ✗ open"))
+        #expect(wide.text.hasPrefix(Self.head(width: 200) + "\n"))
         terminal.resize(width: 80, height: 24)
         try terminal.wait(for: "the size as it was") {
-            $0.text.hasSuffix("q quit") && !$0.text.contains("Stacks")
+            $0.text.hasPrefix(Self.dish().prefix(200)) && $0.text.hasSuffix("q quit")
         }
 
         terminal.send("q")
@@ -141,8 +190,7 @@ import Testing
 
         let (second, settings) = try explore(environment: ["TMPDIR": folder.path])
         second.send("r")
-        let restored = try second.wait(for: "✓ Restored.")
-        #expect(restored.text.contains(" /dishes › [/dishes/1]"))
+        try second.wait(for: "the dish again") { $0.text == Self.dish(message: " ✓ Restored.") }
         second.send("q")
         #expect(second.waitForEnd() == 0)
         expectRestored(second, settings)

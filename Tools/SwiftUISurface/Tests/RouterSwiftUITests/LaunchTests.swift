@@ -238,7 +238,7 @@ import Testing
         #expect(window.host.texts.first == "dish 8" && window.log.restored == [])
     }
 
-    @Test func R12_linksWaitForAGuardOfTheRestore() async throws {
+    @Test(.timeLimit(.minutes(1))) func R12_linksWaitForAGuardOfTheRestore() async throws {
         let (scene, _) = try kept { try $0.host.tap("dish 1") }
         let gate = AsyncStream<Void>.makeStream()
         let link = try url("story:/dishes/7")

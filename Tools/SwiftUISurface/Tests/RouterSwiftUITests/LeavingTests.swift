@@ -139,6 +139,17 @@ import Testing
         #expect(window.host.texts.first == "dish 5" && window.host.depth == 2)
     }
 
+    /// SwiftUI has written that it is gone, and nothing else makes it look again.
+    @Test(arguments: [Presentation.stack, .sheet]) func whatStaysIsReadAgain(_ style: Presentation) throws {
+        let window = try Window.tabs()
+        window.ask { $0.push(Dishes.dish(1), as: style) }
+        window.ask { $0.context(of: $0.visible.id).guardLeaving { .deny("always") } }
+        let passes = window.host.passes
+        try window.host.tap("dismiss")
+        #expect(window.host.passes == passes + 1)
+        #expect(window.host.texts.first == "dish 1" && window.log.unread.map(\.reason) == [.leaveGuarded])
+    }
+
     @Test func aTappedTabAsksAGuardedScreen() throws {
         let window = try editing()
         try window.host.select(tab: "dishes")

@@ -1,0 +1,63 @@
+import RouterCore
+import RouterTerminal
+import TastebookData
+
+/// The app as it starts: its model, and a router that takes links.
+@MainActor struct TastebookApp {
+    /// Who is signed in at the start.
+    enum SetUp: Hashable {
+        case signedOut
+        case signedIn(ProfileID)
+    }
+
+    let store: TastebookStore
+    let router: Router<TerminalScreen>
+
+    /// What composes an app over its model.
+    typealias Composing = @MainActor (TastebookStore) throws(CompositionError) -> Composition<TerminalScreen>
+
+    init(
+        _ catalogue: Catalogue, _ setUp: SetUp, composing: Composing = tastebook(store:)
+    ) throws(CompositionError) {
+        store = TastebookStore(catalogue)
+        if case .signedIn(let profile) = setUp { store.signIn(profile) }
+        router = Router(try composing(store), allowing: tastebookOrigins)
+        router.activate()
+    }
+
+    /// All that screens show and the router does not hold.
+    var state: State {
+        State(user: store.user, dishes: store.dishes, categories: store.categories, ratings: store.ratings)
+    }
+
+    /// What the model holds and screens can change.
+    struct State: Hashable {
+        let user: ProfileID?
+        let dishes: [Dish]
+        let categories: [Category]
+        let ratings: [Rating]
+
+        /// Hashes what changes most.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(user)
+            hasher.combine(ratings.count)
+        }
+    }
+}
+
+extension TastebookApp.SetUp {
+    /// The name in traces and reports.
+    var name: String {
+        switch self {
+        case .signedOut: "signed out"
+        case .signedIn(let profile): "signed in as \(profile)"
+        }
+    }
+
+    /// Finds the set-up with that name, or nil if there is none in this catalogue.
+    init?(named name: String, in catalogue: Catalogue) {
+        let all = [.signedOut] + catalogue.profiles.map { TastebookApp.SetUp.signedIn($0.id) }
+        guard let setUp = all.first(where: { $0.name == name }) else { return nil }
+        self = setUp
+    }
+}
