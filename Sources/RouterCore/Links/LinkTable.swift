@@ -97,7 +97,9 @@ struct LinkTable: Sendable {
 
     /// The route of the best pattern that fits; `only` asks one pattern alone.
     func find(in link: ScannedLink, from source: LinkSource, only: Int? = nil) -> AnyRoute? {
-        trie.firstAnswer(to: link) { index in
+        // The closure refers to the entries alone, not to the whole table.
+        let entries = entries
+        return trie.firstAnswer(to: link) { index in
             if let only, only != index { return nil }
             let entry = entries[index]
             if source == .outside, entry.isInternal { return nil }
@@ -107,7 +109,7 @@ struct LinkTable: Sendable {
     }
 
     /// Takes a link apart and answers by one of two closures.
-    func scanned<Answer>(
+    @inline(__always) func scanned<Answer>(
         _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink) -> Answer,
         fault: (LinkFault) -> Answer
     ) -> Answer {

@@ -46,7 +46,7 @@ struct ScannedLink {
     let query: LinkQuery
 
     /// Scans a link and hands it to the body, or the first fault to the other closure.
-    static func scan<Answer>(
+    @inline(__always) static func scan<Answer>(
         _ link: UnsafeBufferPointer<UInt8>, _ parts: LinkParts, body: (ScannedLink) -> Answer,
         fault: (LinkFault) -> Answer
     ) -> Answer {
