@@ -46,7 +46,9 @@ struct AskingSurface {
             }
             if line.contains("func ") { continue }
             if line.contains(/perform\((Ask\(|$)/) { requests[function, default: 0] += 1 }
-            if line.contains(/commit\(|change\(by: |storage\.state\.apply|&storage\.state/) { changes[function, default: 0] += 1 }
+            if line.contains(/commit\(|change\(by: |storage\.state\.apply|&storage\.state/) {
+                changes[function, default: 0] += 1
+            }
         }
     }
 
