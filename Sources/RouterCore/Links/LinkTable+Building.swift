@@ -2,9 +2,13 @@ extension LinkTable {
     /// Builds the table from the declarations that are sound, and reports what is wrong with the others.
     ///
     /// - Complexity: O(declarations).
-    init(_ declarations: [LinkDeclaration], issues: inout [CompositionIssue]) {
-        entries.reserveCapacity(declarations.count)
+    convenience init(_ declarations: [LinkDeclaration], issues: inout [CompositionIssue]) {
+        var entries: [LinkEntry] = []
         var samples: [(route: AnyRoute, shape: RouteShape)] = []
+        entries.reserveCapacity(declarations.count)
+        samples.reserveCapacity(declarations.count)
+        var trie = LinkTrie()
+        var printing: [ObjectIdentifier: Printing] = [:]
         var clashes: [Int: [LinkDeclaration]] = [:]
         for declaration in declarations {
             guard let (entry, sample, shape) = LinkBinder.bind(declaration, issues: &issues) else { continue }
@@ -21,26 +25,30 @@ extension LinkTable {
             printing[declaration.routeType, default: Printing(shape: declaration.shape)]
                 .patterns[entry.caseName ?? "", default: []].append(index)
         }
-        for index in entries.indices {
-            isTriedWhenPrinted.append(
-                trie.mightBeOvertaken(entries[index].pattern.segments, isFree: entries[index].isFree))
+        var isTriedWhenPrinted = entries.map { entry in
+            trie.mightBeOvertaken(entry.pattern.segments, isFree: entry.isFree)
         }
         for (index, others) in clashes.sorted(by: { $0.key < $1.key }) {
             let all = [entries[index].declaration] + others
             issues.append(.ambiguousPatterns(all.map(\.pattern), modules: all.map(\.module)))
         }
+        let unproven = LinkTable(entries, isTriedWhenPrinted: [], trie, printing)
         for (index, sample) in samples.enumerated() {
-            proveRoundTrip(of: sample.route, sample.shape, by: index, issues: &issues)
+            if let issue = unproven.roundTripIssue(of: sample.route, sample.shape, by: index) {
+                isTriedWhenPrinted[index] = true
+                issues.append(issue)
+            }
         }
+        self.init(entries, isTriedWhenPrinted: isTriedWhenPrinted, trie, printing)
     }
 
-    /// Prints a sample by its pattern and reads it back through the table.
+    /// Prints a sample by its pattern, reads it back through the table, and returns what is wrong with that.
     ///
     /// Only the answer of its own pattern counts: that another one ranks before it for this very sample is no
     /// fault of either.
-    private mutating func proveRoundTrip(
-        of sample: AnyRoute, _ shape: RouteShape, by index: Int, issues: inout [CompositionIssue]
-    ) {
+    private func roundTripIssue(
+        of sample: AnyRoute, _ shape: RouteShape, by index: Int
+    ) -> CompositionIssue? {
         let entry = entries[index]
         let printed = print(shape, by: entry)
         let route = printed.flatMap { path in
@@ -50,10 +58,8 @@ extension LinkTable {
                 nil
             }
         }
-        guard route != sample else { return }
-        isTriedWhenPrinted[index] = true
-        issues.append(
-            .roundTripFailed(
-                pattern: entry.declaration.pattern, module: entry.declaration.module, printed: printed ?? ""))
+        if route == sample { return nil }
+        return .roundTripFailed(
+            pattern: entry.declaration.pattern, module: entry.declaration.module, printed: printed ?? "")
     }
 }

@@ -1,7 +1,7 @@
 /// All links of a composition: paths to routes, and routes to paths.
 ///
-/// It is immutable once it is made.
-struct LinkTable: Sendable {
+/// It is immutable, and a class so that who uses it need not copy all of its parts.
+final class LinkTable: Sendable {
     /// The patterns that print the routes of one type.
     struct Printing: Sendable {
         /// What the encoding of a route of the type shows.
@@ -10,11 +10,21 @@ struct LinkTable: Sendable {
         var patterns: [String: [Int]] = [:]
     }
 
-    var entries: [LinkEntry] = []
+    let entries: [LinkEntry]
     /// Whether a path printed by an entry might be read as another route, so that each has to be tried.
-    var isTriedWhenPrinted: [Bool] = []
-    var trie = LinkTrie()
-    var printing: [ObjectIdentifier: Printing] = [:]
+    let isTriedWhenPrinted: [Bool]
+    let trie: LinkTrie
+    let printing: [ObjectIdentifier: Printing]
+
+    init(
+        _ entries: [LinkEntry], isTriedWhenPrinted: [Bool], _ trie: LinkTrie,
+        _ printing: [ObjectIdentifier: Printing]
+    ) {
+        self.entries = entries
+        self.isTriedWhenPrinted = isTriedWhenPrinted
+        self.trie = trie
+        self.printing = printing
+    }
 
     /// The links that are open from outside, in the order of their declaration.
     var links: [LinkSummary] { allLinks.filter { !$0.isInternal } }
