@@ -123,6 +123,7 @@ extension Navigation {
         for change in delta.changes {
             switch change {
             case .splice(_, _, let removed, _):
+                endings.entries.reserveCapacity(removed.count)
                 for entry in removed.reversed() { end(entry, by: change) }
             case .dismiss(let modal, _):
                 for entry in modal.stack.entries.reversed() { end(entry, by: change) }
