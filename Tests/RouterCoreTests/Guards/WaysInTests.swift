@@ -162,7 +162,8 @@ import Testing
             ])
         #expect(
             surface.changes == [
-                "Progress.finish(_:_:)": 1, "Navigation.commit(_:of:as:)": 1, "Navigation.change(by:animated:)": 2,
+                "Progress.finish(_:_:)": 1, "Navigation.commit(_:of:as:)": 1,
+                "Navigation.change(by:animated:)": 2,
             ])
     }
 }
