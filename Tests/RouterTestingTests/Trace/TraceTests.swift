@@ -204,7 +204,7 @@ import Testing
         let recorder = TraceRecorder(router)
         router.push(Room.room(5))
         #expect(
-            recorder.trace.text.contains(#"{\"key\":\"room\",\"version\":1,\"route\":{\"room\":{\"_0\":5}}}"#)
+            recorder.trace.text.contains(#"{\"key\":\"room\",\"route\":{\"room\":{\"_0\":5}}}"#)
         )
         #expect(try await replay(recorder.trace, on: module.router()).divergence == nil)
     }
