@@ -51,22 +51,14 @@ import AllocationCounter
 
     /// Runs a case twice to warm it up, and counts in a third run; nil where allocations cannot be counted.
     func allocations(of each: Case) async -> Double? {
-        for _ in 0..<2 {
-            await each.prepare()
-            await each.run()
-        }
-        await each.prepare()
-        let before = allocation_counter_count()
-        await each.run()
-        let made = allocation_counter_count() - before
+        for _ in 0..<2 { _ = await each.run(reading: allocation_counter_count) }
+        let made = await each.run(reading: allocation_counter_count)
         return allocation_counter_is_counting() ? Double(made) / Double(each.operations) : nil
     }
 
     private func time(of each: Case) async -> Double {
-        await each.prepare()
-        let start = clock.now
-        await each.run()
-        return (clock.now - start) / .nanoseconds(1) / Double(each.operations)
+        let origin = clock.now
+        return await each.run { clock.now - origin } / .nanoseconds(1) / Double(each.operations)
     }
 }
 

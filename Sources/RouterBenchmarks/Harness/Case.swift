@@ -6,8 +6,16 @@
     let operations: Int
     /// Makes ready what a run needs; not timed.
     let prepare: @MainActor () async -> Void
-    /// Carries out the operations.
-    let run: @MainActor () async -> Void
+    /// How the operations are carried out.
+    let body: Body
+
+    /// The operations of a run.
+    enum Body {
+        /// All of them, measured together.
+        case together(@MainActor () async -> Void)
+        /// One after the other, each measured alone: what makes it ready is not.
+        case alone(ready: @MainActor () -> Void, operation: @MainActor (Int) -> Void)
+    }
 
     init(
         _ name: String, operations: Int, prepare: @escaping @MainActor () async -> Void = {},
@@ -16,7 +24,40 @@
         self.name = name
         self.operations = operations
         self.prepare = prepare
-        self.run = run
+        body = .together(run)
+    }
+
+    /// Measures each operation alone, and not what makes it ready; the measuring counts as part of it.
+    init(
+        _ name: String, operations: Int, prepare: @escaping @MainActor () async -> Void,
+        ready: @escaping @MainActor () -> Void, operation: @escaping @MainActor (Int) -> Void
+    ) {
+        self.name = name
+        self.operations = operations
+        self.prepare = prepare
+        body = .alone(ready: ready, operation: operation)
+    }
+
+    /// Prepares a run and carries it out.
+    ///
+    /// - Returns: How much its operations added to a reading, such as that of a clock.
+    func run<Amount: AdditiveArithmetic>(reading: () -> Amount) async -> Amount {
+        await prepare()
+        switch body {
+        case .together(let run):
+            let start = reading()
+            await run()
+            return reading() - start
+        case .alone(let ready, let operation):
+            var sum = Amount.zero
+            for number in 0..<operations {
+                ready()
+                let start = reading()
+                operation(number)
+                sum += reading() - start
+            }
+            return sum
+        }
     }
 }
 

@@ -46,8 +46,11 @@ public import Observation
     /// The entries whose screens are asked before they go; a host disables gestures that would not ask.
     public private(set) var leaveGuarded: Set<EntryID> = []
 
-    /// What observers observe; made once, since making it takes as long as telling them.
-    private static let observed = \StackModel.entries
+    /// What observers of ``entries`` observe: the whole, since a path without components is quick to hash, and
+    /// made once, since making it takes as long as telling them.
+    private static let observed = \StackModel.self
+    /// Whether anyone has ever looked at ``entries``; before, nobody can observe them.
+    @ObservationIgnored private var isRead = false
     @ObservationIgnored private let storage: StateStorage
     @ObservationIgnored private var ended: NavigationState.Stack?
 
@@ -61,6 +64,7 @@ public import Observation
     ///
     /// - Complexity: O(stacks).
     public var entries: [Entry] {
+        if !isRead { isRead = true }
         access(keyPath: Self.observed)
         return storage.entries(of: id) ?? ended?.entries ?? []
     }
@@ -69,7 +73,7 @@ public import Observation
     func didChange(animated: Bool, onlyAdded: Bool = false) {
         isAnimated = animated
         // The stack itself is in the state, and only there; it has changed already.
-        withMutation(keyPath: Self.observed) {}
+        if isRead { withMutation(keyPath: Self.observed) {} }
         if !onlyAdded, !leaveGuarded.isEmpty {
             // Written only when it changes, or observers would be told of every change of the stack.
             let kept = leaveGuarded.filter { storage.state.stack(id)?.index(of: $0) != nil }
