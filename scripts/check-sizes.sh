@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-long=$(find Sources Snippets Examples Tools Fuzz -name .build -prune -o -name '*.swift' -print0 |
+long=$(find Sources Tests Snippets Examples Tools Fuzz -name .build -prune -o -name '*.swift' -print0 |
     xargs -0 awk 'FNR > 300 { print FILENAME; nextfile }')
 if [ -n "$long" ]; then
     printf '%s\n' "$long" >&2

@@ -35,7 +35,7 @@ esac
 step() { printf '\n== %s\n' "$1"; }
 
 step "Format"
-swift format lint --strict --recursive Package.swift Sources Tests Snippets Fuzz
+swift format lint --strict --recursive Package.swift Sources Tests Snippets Examples Fuzz Tools/PublicSurface
 
 step "Layers: no feature imports another, and the core imports no user interface"
 features='DishesModule|RestaurantsModule|ProfilesModule'
@@ -57,9 +57,6 @@ step "Build: warnings are errors, every import is declared"
 swift build --build-tests --scratch-path .build/check \
     --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
-step "README: its first command prints what it says"
-scripts/check-readme.sh
-
 step "Documentation: builds without warnings, and its commands print what it says"
 scripts/check-docs.sh
 
@@ -80,6 +77,9 @@ scripts/kill-test.sh ${deep:+--deep}
 
 step "Optimised: no allocation for a miss or a guard that allows at once, no endless circle of guards"
 scripts/check-release.sh
+
+step "Allocations: as written down"
+scripts/check-allocations.sh
 
 if [[ -n "$deep" ]]; then
     step "Fuzzing: links, patterns and snapshots for 60 seconds each"

@@ -48,6 +48,7 @@ extension SymbolGraph.Symbol {
     /// How it is declared, in one line.
     ///
     /// - Parameter implied: The constraints that hold of its type anyway.
+    /// - Returns: The declaration, followed by the constraints that are not implied.
     func declaration(implied: Set<String>) -> String {
         let text = (declarationFragments ?? []).map(\.spelling).joined()
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

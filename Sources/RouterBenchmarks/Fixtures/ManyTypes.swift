@@ -25,6 +25,16 @@ protocol NumberedRoute: Route, Encodable {
 /// A route type for each number of four digits: ten thousand types.
 struct Tagged<A: Digit, B: Digit, C: Digit, D: Digit>: NumberedRoute {
     let id: Int
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: TaggedKeys.self)
+        try container.encode(id, forKey: .id)
+    }
+}
+
+/// The keys of all of them: synthesized ones would be put together from the digits anew each time.
+private enum TaggedKeys: CodingKey {
+    case id
 }
 
 /// One of the many route types, without its name: what a module does with it.

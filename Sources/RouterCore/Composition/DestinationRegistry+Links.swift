@@ -53,7 +53,10 @@ extension DestinationRegistry {
         of type: R.Type, _ parent: @escaping @MainActor @Sendable (R) -> (any Route)?
     ) {
         rule("parent", type) {
-            $0.parent = { route in route.read(as: R.self) { parent($0).map { AnyRoute($0) } } ?? nil }
+            $0.parent = { route in
+                guard let parent = route.read(as: R.self, parent) ?? nil else { return nil }
+                return AnyRoute(parent)
+            }
         }
     }
 

@@ -27,19 +27,18 @@ struct RouteRecords: Sendable {
     ///
     /// - Complexity: O(records), and slow for those without a destination, which are sorted by name.
     var inOrder: [SharedRecord] {
+        // Most often they are in order as they are.
+        if values.enumerated().allSatisfy({ $1.value.destination == $0 }) { return values }
         var owned: [(place: Int, record: SharedRecord)] = []
         var others: [SharedRecord] = []
-        owned.reserveCapacity(values.count)
-        var isSorted = true
         for record in values {
-            guard let place = record.value.destination else {
+            if let place = record.value.destination {
+                owned.append((place, record))
+            } else {
                 others.append(record)
-                continue
             }
-            if let last = owned.last, last.place > place { isSorted = false }
-            owned.append((place, record))
         }
-        if !isSorted { owned.sort { $0.place < $1.place } }
+        owned.sort { $0.place < $1.place }
         return owned.map(\.record) + others.sorted { $0.value.name < $1.value.name }
     }
 }

@@ -97,19 +97,18 @@ enum LinkBinder {
         _ declaration: LinkDeclaration, _ pattern: LinkPattern, _ caseName: String?, names: [String],
         labels: [Int]
     ) -> LinkEntry {
-        var sources = labels.map { ParameterSource.item(Array(names[$0].utf8)) }
-        var isItem = labels.map { _ in true }
         let parameter = { name in labels.firstIndex { names[$0] == name } ?? 0 }
-        for (index, segment) in pattern.segments.enumerated() {
-            guard let name = segment.name else { continue }
-            isItem[parameter(name)] = false
-            if case .rest = segment {
-                sources[parameter(name)] = .rest(index)
-            } else {
-                sources[parameter(name)] = .segment(index)
+        var items: [Int] = []
+        let sources = labels.indices.map { position -> ParameterSource in
+            let index = pattern.segments.firstIndex { $0.name.map(parameter) == position }
+            guard let index else {
+                items.append(position)
+                return .item(Array(names[labels[position]].utf8))
             }
+            if case .rest = pattern.segments[index] { return .rest(index) }
+            return .segment(index)
         }
-        let items = labels.indices.filter { isItem[$0] }.sorted { labels[$0] < labels[$1] }
+        items.sort { labels[$0] < labels[$1] }
         return LinkEntry(
             declaration, pattern, caseName: caseName, labels: names,
             labelOfParameter: labels, sources: sources, queryParameters: items,

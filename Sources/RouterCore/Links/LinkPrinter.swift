@@ -17,6 +17,7 @@ struct LinkPrinter: Sendable {
     init(_ pattern: LinkPattern, parameter: (String) -> Int, items: [(name: String, parameter: Int)]) {
         var fixed: [UInt8] = []
         fixed.reserveCapacity(pattern.text.utf8.count)
+        pieces.reserveCapacity(pattern.segments.count + 1)
         for segment in pattern.segments {
             fixed.append(UInt8(ascii: "/"))
             switch segment {

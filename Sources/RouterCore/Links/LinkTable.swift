@@ -1,7 +1,7 @@
 /// All links of a composition: paths to routes, and routes to paths.
 ///
-/// It is immutable once it is made.
-struct LinkTable: Sendable {
+/// It is immutable, and a class so that who uses it need not copy all of its parts.
+final class LinkTable: Sendable {
     /// The patterns that print the routes of one type.
     struct Printing: Sendable {
         /// What the encoding of a route of the type shows.
@@ -10,11 +10,21 @@ struct LinkTable: Sendable {
         var patterns: [String: [Int]] = [:]
     }
 
-    var entries: [LinkEntry] = []
+    let entries: [LinkEntry]
     /// Whether a path printed by an entry might be read as another route, so that each has to be tried.
-    var isTriedWhenPrinted: [Bool] = []
-    var trie = LinkTrie()
-    var printing: [ObjectIdentifier: Printing] = [:]
+    let isTriedWhenPrinted: [Bool]
+    let trie: LinkTrie
+    let printing: [ObjectIdentifier: Printing]
+
+    init(
+        _ entries: [LinkEntry], isTriedWhenPrinted: [Bool], _ trie: LinkTrie,
+        _ printing: [ObjectIdentifier: Printing]
+    ) {
+        self.entries = entries
+        self.isTriedWhenPrinted = isTriedWhenPrinted
+        self.trie = trie
+        self.printing = printing
+    }
 
     /// The links that are open from outside, in the order of their declaration.
     var links: [LinkSummary] { allLinks.filter { !$0.isInternal } }
@@ -58,8 +68,8 @@ struct LinkTable: Sendable {
 
     /// The route a path stands for, or nil; a miss is not explained and so costs no more than a hit.
     func route(at path: String, from source: LinkSource = .app) -> AnyRoute? {
-        scanned(path, allowing: nil) {
-            find(in: $0, from: source)
+        Self.scanned(path, allowing: nil) {
+            trie.route(at: $0, of: entries, from: source)
         } fault: { _ in
             nil
         }
@@ -75,7 +85,7 @@ struct LinkTable: Sendable {
         for index in patterns where source == .app || !entries[index].declaration.isInternal {
             let entry = entries[index]
             if let constant = entry.declaration.constant, constant != route { continue }
-            guard let path = print(shape, by: entry) else { continue }
+            guard let path = Self.print(shape, by: entry) else { continue }
             if isTriedWhenPrinted[index], self.route(at: path) != route { continue }
             return path
         }
@@ -83,7 +93,7 @@ struct LinkTable: Sendable {
     }
 
     /// Prints the payload of a route by a pattern of its case.
-    func print(_ shape: RouteShape, by entry: LinkEntry) -> String? {
+    static func print(_ shape: RouteShape, by entry: LinkEntry) -> String? {
         entry.printer.print { parameter in
             let label = entry.labelOfParameter[parameter]
             let facts = entry.declaration.parameters[parameter]
@@ -95,21 +105,8 @@ struct LinkTable: Sendable {
         }
     }
 
-    /// The route of the best pattern that fits; `only` asks one pattern alone.
-    func find(in link: ScannedLink, from source: LinkSource, only: Int? = nil) -> AnyRoute? {
-        // The closure refers to the entries alone, not to the whole table.
-        let entries = entries
-        return trie.firstAnswer(to: link) { index in
-            if let only, only != index { return nil }
-            let entry = entries[index]
-            if source == .outside, entry.isInternal { return nil }
-            var arguments = LinkArguments(link, of: entry)
-            return entry.read(&arguments)
-        }
-    }
-
     /// Takes a link apart and answers by one of two closures.
-    @inline(__always) func scanned<Answer>(
+    @inline(__always) static func scanned<Answer>(
         _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink) -> Answer,
         fault: (LinkFault) -> Answer
     ) -> Answer {
@@ -131,8 +128,8 @@ struct LinkTable: Sendable {
     func explained(
         _ link: String, from source: LinkSource, allowing origins: LinkOrigins?
     ) -> Result<AnyRoute, MatchFailure> {
-        scanned(link, allowing: origins) { scanned in
-            if let route = find(in: scanned, from: source) { return .success(route) }
+        Self.scanned(link, allowing: origins) { scanned in
+            if let route = trie.route(at: scanned, of: entries, from: source) { return .success(route) }
             return .failure(explain(scanned, link: link, from: source))
         } fault: { fault in
             .failure(MatchFailure(link: link, reason: fault.reason, range: fault.range, nearest: nil))

@@ -1,20 +1,25 @@
 /// The end state of a link: a tab, what lies on its stack, and the modals over it.
 struct LinkTarget: Hashable, Sendable {
-    /// A modal of the target: how it is presented, and its routes from the root up.
+    /// A modal of the target: how it is presented, and where its routes begin, the root first.
     struct Modal: Hashable, Sendable {
         let style: Presentation
-        var routes: [AnyRoute]
+        let start: Int
     }
 
     /// The place of the tab in the composition.
     let tab: Int
-    /// The routes of its stack, the root first.
-    var stack: [AnyRoute]
+    /// Every route of the target, from the bottom up: those of the tab's stack, then those of each modal.
+    let routes: [AnyRoute]
     /// The modals, from the lowest up.
     var modals: [Modal] = []
 
-    /// Every route of the target, from the bottom up.
-    var routes: [AnyRoute] { stack + modals.flatMap(\.routes) }
+    /// The routes of the tab's stack, the root first.
+    var stack: Range<Int> { 0..<(modals.first?.start ?? routes.count) }
+
+    /// The routes of a modal.
+    func stack(ofModal index: Int) -> Range<Int> {
+        modals[index].start..<(index + 1 < modals.count ? modals[index + 1].start : routes.count)
+    }
 }
 
 extension RouteTable {
@@ -29,26 +34,32 @@ extension RouteTable {
     /// - Throws: `loop` when a chain comes back to itself or is longer than 100; `noDestination`.
     @MainActor func target(of route: AnyRoute) throws(Rejection) -> LinkTarget {
         var chain: [AnyRoute] = []
-        var next: AnyRoute? = route
+        chain.reserveCapacity(4)
         var tab: Int?
+        var next: AnyRoute? = route
         while let asked = next {
             let (route, record) = try owned(asked)
             guard chain.count < Self.greatestDepth, !chain.contains(route) else {
                 throw .loop(chain + [route])
             }
             chain.append(route)
-            tab = tabs.firstIndex { $0.root == route }
+            tab = self.tab(of: route)
             next = tab == nil ? record?.value.parent?(route) : nil
         }
         if tab == nil { chain.append(tabs[0].root) }
-        var target = LinkTarget(tab: tab ?? 0, stack: [chain.removeLast()])
-        for route in chain.reversed() {
-            switch self[route]?.value.presentation?(route) ?? .stack {
-            case .stack where target.modals.isEmpty: target.stack.append(route)
-            case .stack: target.modals[target.modals.count - 1].routes.append(route)
-            case let style: target.modals.append(.init(style: style, routes: [route]))
-            }
+        chain.reverse()
+        var target = LinkTarget(tab: tab ?? 0, routes: chain)
+        for place in chain.indices.dropFirst() {
+            guard let preference = self[chain[place]]?.value.presentation else { continue }
+            let style = preference(chain[place])
+            if style != .stack { target.modals.append(.init(style: style, start: place)) }
         }
         return target
+    }
+
+    /// The place of the tab that has the route as its root, or nil.
+    private func tab(of route: AnyRoute) -> Int? {
+        // The tabs are not taken out, which would count references of each.
+        tabs.indices.first { tabs[$0].root == route }
     }
 }

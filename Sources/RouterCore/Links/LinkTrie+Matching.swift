@@ -1,4 +1,17 @@
 extension LinkTrie {
+    /// The route of the best pattern that fits; `only` asks one pattern alone.
+    func route(
+        at link: ScannedLink, of entries: [LinkEntry], from source: LinkSource, only: Int? = nil
+    ) -> AnyRoute? {
+        firstAnswer(to: link) { index in
+            if let only, only != index { return nil }
+            let entry = entries[index]
+            if source == .outside, entry.isInternal { return nil }
+            var arguments = LinkArguments(link, of: entry)
+            return entry.read(&arguments)
+        }
+    }
+
     /// What of a node is tried next.
     private enum Way {
         case literal, constrained, free, rest
@@ -55,21 +68,17 @@ extension LinkTrie {
     }
 
     /// Returns whether a path of a pattern might be taken by another pattern that ranks before it.
-    func mightBeOvertaken(_ segments: [LinkPattern.Segment], isFree: (String) -> Bool) -> Bool {
-        var index = 0
-        for segment in segments {
-            let node = nodes[index]
-            switch segment {
-            case .literal(let text):
-                index = child(of: index, text)
-                if index < 0 { return true }
-            case .placeholder(let name):
-                if node.firstLiteral >= 0 { return true }
-                if isFree(name), node.constrained >= 0 { return true }
-                index = Int(isFree(name) ? node.free : node.constrained)
-            case .rest:
-                return node.firstLiteral >= 0 || node.constrained >= 0 || node.free >= 0
-            }
+    func mightBeOvertaken(_ pattern: Int) -> Bool {
+        var index = Int(ends[pattern])
+        var node = nodes[index]
+        if node.rest == pattern, node.firstLiteral >= 0 || node.constrained >= 0 || node.free >= 0 {
+            return true
+        }
+        while node.parent >= 0 {
+            let parent = nodes[Int(node.parent)]
+            if parent.free == index, parent.constrained >= 0 || parent.firstLiteral >= 0 { return true }
+            if parent.constrained == index, parent.firstLiteral >= 0 { return true }
+            (index, node) = (Int(node.parent), parent)
         }
         return false
     }

@@ -46,6 +46,8 @@ struct LinkTrie: Sendable {
     private var slots = Self.emptySlots(16)
     private var literals: [UInt8] = []
     private var lastLiterals: [Int32] = [-1]
+    /// The node at which each pattern ends.
+    private(set) var ends: [Int32] = []
     /// The literals that come first in a pattern, by their text in lower case, to be compared with a host: the
     /// first and the last of those that differ in the case of letters.
     private var hosts: [String: (first: Int, last: Int)] = [:]
@@ -166,8 +168,9 @@ struct LinkTrie: Sendable {
         return nodes.count - 1
     }
 
-    /// Notes a pattern that has found its place at the nodes it goes through.
+    /// Notes a pattern that has found its place at the nodes it goes through; they come in their order.
     private mutating func note(_ pattern: Int, from node: Int, isInternal: Bool) {
+        ends.append(Int32(node))
         var node = node
         while node >= 0 {
             if nodes[node].anyPattern < 0 { nodes[node].anyPattern = Int32(pattern) }

@@ -61,7 +61,7 @@ extension Navigation {
     ///
     /// When another route was shown for good, nothing will come of it: what that ends with was not asked for.
     private func adopt(_ waiter: ResultWaiter?, of job: borrowing Job, _ decision: Decision) {
-        if waiter == nil, decision.delta.isSingle { return }
+        if waiter == nil, decision.delta.isSingle || parkedWaiters.isEmpty { return }
         if case .park(_, let entry) = decision.delta.changes.last {
             parkedWaiters.removeValue(forKey: entry)?.resume(.ended(.forgotten))
             parkedWaiters[entry] = waiter
@@ -104,10 +104,11 @@ extension Navigation {
     /// Tells the owner of a route that its screen is visible again, after what covered it has ended.
     private func returnToVisible(_ decision: Decision, before: Entry) {
         let visible = state.visible
-        guard visible.id != before.id, uncovers(decision.delta, before.id),
+        // Most routes have no handler, so that is asked first.
+        guard visible.id != before.id, let handler = table[visible.route]?.value.onReturn,
+            uncovers(decision.delta, before.id),
             !decision.delta.inserted.contains(where: { $0.id == visible.id }),
-            let left = decision.endings.entries.first(where: { $0.entry.id == before.id }),
-            let handler = table[visible.route]?.value.onReturn
+            let left = decision.endings.entries.first(where: { $0.entry.id == before.id })
         else { return }
         let event = ReturnEvent(
             route: left.entry.route, ending: left.ending, value: decision.endings.values[before.id])

@@ -121,7 +121,14 @@ extension Navigation {
         }
         if let single = delta.single { return end(single.entry, by: nil) }
         for change in delta.changes {
-            for entry in Delta(changes: [change]).removed { end(entry, by: change) }
+            switch change {
+            case .splice(_, _, let removed, _):
+                endings.entries.reserveCapacity(removed.count)
+                for entry in removed.reversed() { end(entry, by: change) }
+            case .dismiss(let modal, _):
+                for entry in modal.stack.entries.reversed() { end(entry, by: change) }
+            case .present, .select, .park, .advance: break
+            }
         }
     }
 
@@ -205,9 +212,9 @@ extension Navigation {
 
     private func landing(on route: AnyRoute) throws(Rejection) -> Prepared {
         let target = try table.target(of: route)
-        let routes = try admitted(target.routes)
-        return Prepared(
-            operation: .land(.init(target: target)), entering: .many(routes))
+        // Exits have been followed: what is left is to ask the owners.
+        for route in target.routes { _ = try admitted(route) }
+        return Prepared(operation: .land(.init(target: target)), entering: .many(target.routes))
     }
 
     /// Returns the route that is shown for the one asked for, or throws why none is.

@@ -149,15 +149,16 @@ extension Navigation {
 
     private func publish(_ delta: Delta, animated: Bool) {
         if !delta.isEmpty { isAnimated = animated }
-        var changed: Set<StackID> = []
+        // A few at most, so that a set of them would take longer.
+        var changed: [StackID] = []
         for change in delta.changes {
             switch change {
             case .splice(let id, _, _, _):
-                changed.insert(id)
+                changed.append(id)
             case .present(let modal, let index):
                 let model = StackModel(modal.stack.id, style: modal.style, storage: storage)
                 modals.insert(model, at: min(index, modals.count))
-                changed.insert(model.id)
+                changed.append(model.id)
             case .dismiss(let modal, _):
                 guard let index = modals.firstIndex(where: { $0.id == modal.stack.id }) else { continue }
                 modals.remove(at: index).didEnd(modal.stack, animated: animated)

@@ -4,30 +4,57 @@ extension NavigationState {
     /// The equal prefix keeps its ids, and a modal of the same style and first route is the same modal. Other
     /// tabs keep what they have.
     func landing(on target: LinkTarget) -> Delta {
-        var delta = Delta.none
+        var changes: [Delta.Change] = []
         var ids = nextID
-        func entries(_ routes: some Collection<AnyRoute>) -> [Entry] {
-            defer { ids += routes.count }
-            return zip(ids..., routes).map { Entry(id: EntryID($0), route: $1) }
+        func entries(_ places: Range<Int>) -> [Entry] {
+            places.map { place in
+                defer { ids += 1 }
+                return Entry(id: EntryID(ids), route: target.routes[place])
+            }
         }
-        func set(_ position: Position, to routes: [AnyRoute]) {
-            let kept = self[position].equalPrefix(of: routes)
-            delta.changes += splicing(position, from: kept, inserting: entries(routes[kept...])).changes
+        func set(_ position: Position, to places: Range<Int>) {
+            let count = depth(at: position)
+            var kept = 0
+            while kept < min(count, places.count),
+                route(at: position, kept) == target.routes[places.lowerBound + kept]
+            {
+                kept += 1
+            }
+            if kept == count, kept == places.count { return }
+            let removed = kept == count ? [] : Array(self[position].entries[kept...])
+            changes.append(
+                .splice(
+                    stack: name(at: position), index: kept, removed: removed,
+                    inserted: entries(places.dropFirst(kept))))
         }
-        let kept = zip(modals, target.modals).prefix { modal, wanted in
-            modal.style == wanted.style && modal.stack.root.route == wanted.routes[0]
-        }.count
+        let kept = keptModals(of: target)
         for index in modals.indices.dropFirst(kept).reversed() {
-            delta.changes.append(.dismiss(modals[index], at: index))
+            changes.append(.dismiss(modals[index], at: index))
         }
         // From the top down, so that screens that go are asked, and told of, in that order.
-        for index in (0..<kept).reversed() { set(.modal(index), to: target.modals[index].routes) }
-        if target.tab != selectedIndex { delta.changes += leaving(for: target.tab) }
+        for index in (0..<kept).reversed() { set(.modal(index), to: target.stack(ofModal: index)) }
+        if target.tab != selectedIndex { changes += leaving(for: target.tab) }
         set(.tab(target.tab), to: target.stack)
-        for (index, wanted) in target.modals.enumerated().dropFirst(kept) {
-            let modal = modal(wanted.style, entries(wanted.routes), blocksLinks: false)
-            delta.changes.append(.present(modal, at: index))
+        for index in target.modals.indices.dropFirst(kept) {
+            let entries = entries(target.stack(ofModal: index))
+            let modal = modal(target.modals[index].style, entries, blocksLinks: false)
+            changes.append(.present(modal, at: index))
         }
-        return delta
+        return Delta(changes: changes)
+    }
+
+    /// How many modals from the lowest up are those of a target already.
+    private func keptModals(of target: LinkTarget) -> Int {
+        zip(modals, target.modals).prefix { modal, wanted in
+            modal.style == wanted.style && modal.stack.root.route == target.routes[wanted.start]
+        }.count
+    }
+
+    /// The route at a place of a stack, which is not taken out for it.
+    private func route(at position: Position, _ index: Int) -> AnyRoute {
+        switch position {
+        case .tab(let tab): tabs[tab].stack.entries[index].route
+        case .modal(let modal): modals[modal].stack.entries[index].route
+        }
     }
 }

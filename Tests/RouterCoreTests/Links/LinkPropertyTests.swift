@@ -221,8 +221,7 @@ enum Every: Route, Codable {
         }
         #expect(trie.nodes.count == 1 + 2 + 4 + 8 + 16 + 32 + 64 + 128 + 256 + 256)
         var asked: [Int] = []
-        let table = LinkTable.empty
-        let nothing: Int?? = table.scanned("/a/a/a/a/a/a/a/a/end", allowing: nil) { link in
+        let nothing: Int?? = LinkTable.scanned("/a/a/a/a/a/a/a/a/end", allowing: nil) { link in
             trie.firstAnswer(to: link) { index -> Int? in
                 asked.append(index)
                 return nil
@@ -247,12 +246,5 @@ enum Every: Route, Codable {
             #expect(table.answer(path + "/\(index)") == "\(path)/{a} a=\(index)")
             #expect(table.answer(path + "/x") == "noMatch")
         }
-    }
-}
-
-extension LinkTable {
-    static var empty: LinkTable {
-        var issues: [CompositionIssue] = []
-        return LinkTable([], issues: &issues)
     }
 }

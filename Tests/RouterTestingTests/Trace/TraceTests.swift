@@ -111,8 +111,10 @@ import Testing
         let later = TraceRecorder(router)
         recorder.stop()
         router.pop()
+        recorder.tap(1)
+        #expect(recorder.note("no more") { "done" } == "done")
         #expect(recorder.trace.steps.count == 3)
-        #expect(later.trace.steps.count == 1)
+        #expect(later.trace.steps.count == 2)
     }
 
     @Test func theFirstDifferenceIsNamed() async throws {
