@@ -19,10 +19,8 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     /// What is wrong; empty unless it was made with a placeholder.
     public let issues: [CompositionIssue]
     let table: RouteTable
-    /// The places of route types in ``destinations``.
-    @usableFromInline let types: TypeIndex
-    /// What builds the screens of each type, with all its decorators; nil for types without a destination.
-    @usableFromInline let destinations: [Destination<Screen>?]
+    /// What builds the screens of each type, with all its decorators.
+    @usableFromInline let destinations: DestinationTable<Screen>
     let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
     let decorators: [@MainActor @Sendable (Screen) -> Screen]
     @usableFromInline let placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?
@@ -59,16 +57,18 @@ public struct Composition<Screen: RouterScreen>: Sendable {
         table = composer.table
         moduleDecorators = composer.registry.decorators
         decorators = composer.decorators
-        types = table.records.index
         let registry = composer.registry
-        destinations = table.records.values.map { [decorators] record in
+        var destinations = DestinationTable<Screen>(capacity: table.records.values.count)
+        for record in table.records.values {
             guard
                 let place = record.value.destination,
                 let object = registry.registrations.destinations[place] as? DestinationObject<Screen>
-            else { return nil }
+            else { continue }
             let wraps = registry.decorators[record.value.owner] ?? []
-            return object.destination.decorated(by: wraps + decorators)
+            let destination = object.destination.decorated(by: wraps + decorators)
+            destinations.insert(destination, of: ObjectIdentifier(record.value.type))
         }
+        self.destinations = destinations
         self.placeholder = placeholder
     }
 
@@ -91,8 +91,7 @@ public struct Composition<Screen: RouterScreen>: Sendable {
         if type == ObjectIdentifier(AnyRoute.self), let erased = route as? AnyRoute {
             return screen(for: erased.base, push: push)
         }
-        let place = types.place(of: type)
-        guard place >= 0, let destination = destinations[place] else {
+        guard let destination = destinations.destination(of: type) else {
             return placeholder?(AnyRoute(route)).injecting(push)
         }
         return withAddress(of: route) { destination.build($0, push) }.injecting(push)
