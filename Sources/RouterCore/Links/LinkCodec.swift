@@ -16,7 +16,9 @@ struct LinkCodec<Value: LinkParameter>: Sendable {
     let form: ParameterForm
 
     init() {
-        container = Value.self as? any LinkContainer.Type
+        // The first cast of each type takes long, so the most frequent are known without one.
+        let isPlain = Value.self == String.self || Value.self == Int.self
+        container = isPlain ? nil : Value.self as? any LinkContainer.Type
         form = container?.form ?? .one
     }
 

@@ -60,6 +60,7 @@ extension RouteTable {
     /// The place of the tab that has the route as its root, or nil.
     private func tab(of route: AnyRoute) -> Int? {
         // The tabs are not taken out, which would count references of each.
-        tabs.indices.first { tabs[$0].root == route }
+        for place in tabs.indices where tabs[place].root == route { return place }
+        return nil
     }
 }

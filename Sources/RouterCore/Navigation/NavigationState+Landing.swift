@@ -16,12 +16,12 @@ extension NavigationState {
             let count = depth(at: position)
             var kept = 0
             while kept < min(count, places.count),
-                route(at: position, kept) == target.routes[places.lowerBound + kept]
+                entry(at: position, kept).route == target.routes[places.lowerBound + kept]
             {
                 kept += 1
             }
             if kept == count, kept == places.count { return }
-            let removed = kept == count ? [] : Array(self[position].entries[kept...])
+            let removed = (kept..<count).map { entry(at: position, $0) }
             changes.append(
                 .splice(
                     stack: name(at: position), index: kept, removed: removed,
@@ -50,11 +50,11 @@ extension NavigationState {
         }.count
     }
 
-    /// The route at a place of a stack, which is not taken out for it.
-    private func route(at position: Position, _ index: Int) -> AnyRoute {
+    /// The entry at a place of a stack, which is not taken out for it.
+    private func entry(at position: Position, _ index: Int) -> Entry {
         switch position {
-        case .tab(let tab): tabs[tab].stack.entries[index].route
-        case .modal(let modal): modals[modal].stack.entries[index].route
+        case .tab(let tab): tabs[tab].stack.entries[index]
+        case .modal(let modal): modals[modal].stack.entries[index]
         }
     }
 }
