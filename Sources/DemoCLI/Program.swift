@@ -113,10 +113,16 @@ import TastebookLoading
         let driver = Driver(app.router, store: app.store)
         let recording = try record.map { try Recording(of: driver, to: $0) }
         var lines = LineReader(StandardInput())
-        while let line = lines.next() {
-            let answer =
-                if let recording { try recording.answer(to: line) } else { try driver.answer(to: line) }
-            if let answer { try output.write(answer + "\n") }
+        do {
+            while let line = lines.next() {
+                let answer =
+                    if let recording { try recording.answer(to: line) } else { try driver.answer(to: line) }
+                if let answer { try output.write(answer + "\n") }
+            }
+        } catch {
+            // Nobody takes the answers any more; what was done until now is recorded all the same.
+            try recording?.write()
+            throw error
         }
         try recording?.write()
         return driver.metUnintelligibleLine ? .data : .success

@@ -4,7 +4,8 @@ import Foundation
 @main enum EntryPoint {
     @MainActor static func main() async throws {
         guard let options = Options(CommandLine.arguments.dropFirst()) else {
-            print("usage: RouterBenchmarks [FILTER …] [--json] [--check] [--counts] [--list] [--runs NUMBER]")
+            print("usage: RouterBenchmarks [FILTER …] [--json | --markdown] [--check]")
+            print("       RouterBenchmarks [FILTER …] --counts | --list | --runs NUMBER")
             exit(2)
         }
         let plans = options.filters.isEmpty ? Plan.all : options.filters.flatMap(Plan.named)
@@ -27,11 +28,12 @@ import Foundation
     @MainActor private static func time(_ plans: [Plan], _ options: Options) async throws {
         let bench = Bench()
         var results: [Result] = []
-        if !options.isJSON { print(Table.heading) }
+        let lines = options.isMarkdown ? Table.markdown : Table.lines
+        if !options.isJSON { print(options.isMarkdown ? Table.markdownHeading : Table.heading) }
         for plan in plans {
             let result = await bench.result(of: try await plan.make())
             results.append(result)
-            if !options.isJSON { for line in Table.lines(of: result) { print(line) } }
+            if !options.isJSON { for line in lines(result) { print(line) } }
         }
         if options.isJSON {
             let encoder = JSONEncoder()

@@ -1,9 +1,11 @@
-/// What the command line asks for: `RouterBenchmarks [FILTER …] [--json] [--check] [--counts] [--list] [--runs N]`.
+/// What the command line asks for: `RouterBenchmarks [FILTER …] [--json | --markdown] [--check] [--counts] [--list] [--runs N]`.
 struct Options {
     /// Names of workloads, or what the names of several begin with; none stands for all.
     var filters: [String] = []
     /// Prints the results as JSON.
     var isJSON = false
+    /// Prints the results as the table of RESULTS.md.
+    var isMarkdown = false
     /// Fails when a ratio is missed by more than a quarter, or an allocation bound is exceeded.
     var isCheck = false
     /// Prints allocations only, and times nothing.
@@ -19,6 +21,7 @@ struct Options {
         while let argument = arguments.next() {
             switch argument {
             case "--json": isJSON = true
+            case "--markdown": isMarkdown = true
             case "--check": isCheck = true
             case "--counts": isCounting = true
             case "--list": isListing = true

@@ -31,7 +31,7 @@ extension Help {
         Does once more what drive recorded, or what check found, and compares every
         answer, every event and the state at the end. It stops at the first difference
         and shows what was recorded and what came. What drive saved to files is kept in
-        memory, so that no file is written.
+        memory, so that no file is written; a file it only loaded is read as it is now.
 
         USAGE  DemoCLI replay FILE
 

@@ -37,7 +37,7 @@ extension WalkScene {
     }
 
     /// Part of the entry of a restaurant, as it is saved.
-    private static let restaurant = "\"key\":\"restaurants\",\"version\":1,\"route\":{\"detail\""
+    private static let restaurant = "\"key\":\"restaurants\",\"route\":{\"detail\""
 
     @MainActor private static func killSteps(_ disk: WalkDisk) throws -> [Step] {
         var first: WalkStage? = try WalkStage()

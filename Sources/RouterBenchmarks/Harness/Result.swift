@@ -60,4 +60,11 @@ extension Double {
         let fraction = String(rounded % Int(scale))
         return "\(rounded / Int(scale))." + String(repeating: "0", count: digits - fraction.count) + fraction
     }
+
+    /// The same without zeros at the end.
+    func shortText(_ digits: Int) -> String {
+        var text = text(digits)[...]
+        while text.contains("."), text.last == "0" || text.last == "." { text.removeLast() }
+        return String(text)
+    }
 }

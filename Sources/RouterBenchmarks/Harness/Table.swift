@@ -18,6 +18,26 @@ enum Table {
         }
     }
 
+    /// The heading in Markdown, as RESULTS.md has it.
+    static let markdownHeading = """
+        | workload | median | allocations | limit | of the limit | ratio | reach | |
+        | --- | --: | --: | --- | --: | --: | --: | --- |
+        """
+
+    /// The lines of a result in Markdown.
+    static func markdown(of result: Result) -> [String] {
+        let measured = result.measured
+        return result.comparisons.map { comparison in
+            let cells = [
+                "`\(result.name)`", amount(measured.median, result.unit),
+                measured.allocations?.shortText(2) ?? "–", comparison.limit.name,
+                amount(comparison.limit.median, result.unit), comparison.ratio.text(2),
+                comparison.reach.shortText(1), comparison.ratio <= comparison.reach ? "met" : "missed",
+            ]
+            return "| " + cells.joined(separator: " | ") + " |"
+        }
+    }
+
     /// The line of a count: the allocations of an operation.
     static func line(allocations: Double?, of name: String) -> String {
         pad(name, 30) + (allocations?.text(2) ?? "cannot be counted here")
@@ -25,6 +45,7 @@ enum Table {
 
     private static func amount(_ value: Double, _ unit: String) -> String {
         if unit == "ns", value >= 1e6 { return "\((value / 1e6).text(1)) ms" }
+        if unit == "ns", value >= 1e4 { return "\((value / 1e3).text(1)) µs" }
         return "\(value.text(value < 100 ? 1 : 0)) \(unit)"
     }
 

@@ -45,9 +45,10 @@ struct RouteRecords: Sendable {
 
 /// A record that is copied as one reference, since a copy of its value would retain all that it holds.
 ///
-/// Sendable, as its value changes in `change` alone, and only while nobody else refers to it.
+/// Sendable, as its value changes in `change` alone, and only while nobody else refers to it. For the same reason no
+/// access can overlap with a change, and is not checked for that: each push makes four.
 final class SharedRecord: @unchecked Sendable {
-    private(set) var value: RouteRecord
+    @exclusivity(unchecked) private(set) var value: RouteRecord
 
     init(_ value: RouteRecord) {
         self.value = value

@@ -8,40 +8,40 @@
     /// How many events wait for a slow subscriber: 1,024.
     public nonisolated static let bufferSize = 1_024
 
-    /// Who is told, in order of subscription.
-    private var subscribers: [Subscriber] = []
+    /// Who iterates, in order of subscription.
+    private var streams: [Stream] = []
+    /// Who is called, in order of subscription, after what iterates has been given the event.
+    private var handlers: [Handler] = []
     private var lastEvent = 0
 
     init() {}
 
     isolated deinit {
-        for case .stream(let stream) in subscribers.map(\.kind) { stream.finish() }
+        for stream in streams { stream.continuation.finish() }
     }
 
     /// A new stream of the events from now on; it ends with its router.
     public func stream() -> AsyncStream<NavigationEvent> {
-        let (stream, continuation) = AsyncStream.makeStream(
+        let (events, continuation) = AsyncStream.makeStream(
             of: NavigationEvent.self, bufferingPolicy: .bufferingNewest(Self.bufferSize))
-        let subscriber = Subscriber(.stream(continuation))
-        subscribers = subscribers + [subscriber]
-        continuation.onTermination = { [weak self, weak subscriber] _ in
+        let stream = Stream(continuation)
+        streams = streams + [stream]
+        continuation.onTermination = { [weak self, weak stream] _ in
             Task { @MainActor in
-                if let subscriber { self?.cancel(subscriber) }
+                if let self, let stream { self.streams = self.streams.filter { $0 !== stream } }
             }
         }
-        return stream
+        return events
     }
 
     /// Calls the handler with every event until the subscription is cancelled or thrown away.
     public func observe(_ handler: @escaping @MainActor (NavigationEvent) -> Void) -> EventSubscription {
-        let subscriber = Subscriber(.handler(handler))
-        subscribers = subscribers + [subscriber]
-        return EventSubscription { [weak self] in self?.cancel(subscriber) }
-    }
-
-    private func cancel(_ subscriber: Subscriber) {
-        subscriber.isCancelled = true
-        subscribers = subscribers.filter { $0 !== subscriber }
+        let handler = Handler(handler)
+        handlers = handlers + [handler]
+        return EventSubscription { [weak self] in
+            handler.isCancelled = true
+            if let self { self.handlers = self.handlers.filter { $0 !== handler } }
+        }
     }
 
     /// Makes and delivers an event; without subscribers it is only counted.
@@ -49,31 +49,31 @@
     /// - Complexity: O(subscribers).
     func send(toHandlers: Bool = true, _ event: (_ id: Int) -> NavigationEvent) {
         lastEvent += 1
-        guard !subscribers.isEmpty else { return }
+        guard !streams.isEmpty || !handlers.isEmpty else { return }
         let event = event(lastEvent)
-        for subscriber in subscribers {
-            if case .stream(let stream) = subscriber.kind { stream.yield(event) }
-        }
+        for stream in streams { stream.continuation.yield(event) }
         guard toHandlers else { return }
-        for subscriber in subscribers where !subscriber.isCancelled {
-            if case .handler(let handler) = subscriber.kind { handler(event) }
-        }
+        for handler in handlers where !handler.isCancelled { handler.call(event) }
     }
 }
 
-/// One who is told of events, until it is cancelled.
-@MainActor private final class Subscriber {
-    enum Kind {
-        case handler(@MainActor (NavigationEvent) -> Void)
-        case stream(AsyncStream<NavigationEvent>.Continuation)
-    }
+/// One who iterates over events.
+@MainActor private final class Stream {
+    let continuation: AsyncStream<NavigationEvent>.Continuation
 
-    let kind: Kind
+    init(_ continuation: AsyncStream<NavigationEvent>.Continuation) {
+        self.continuation = continuation
+    }
+}
+
+/// One who is called with events, until it is cancelled.
+@MainActor private final class Handler {
+    let call: @MainActor (NavigationEvent) -> Void
     /// Set when it is taken out, since those who are told at that moment are told one after the other.
     var isCancelled = false
 
-    init(_ kind: Kind) {
-        self.kind = kind
+    init(_ call: @escaping @MainActor (NavigationEvent) -> Void) {
+        self.call = call
     }
 }
 

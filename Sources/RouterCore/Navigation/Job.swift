@@ -15,7 +15,7 @@ struct Job {
     /// The plan that was asked for, if a redirect made another of it.
     private var planBefore: NavigationPlan?
     /// The route that was asked for, exits followed and links matched; the last of several.
-    var wanted: AnyRoute?
+    private(set) var wanted: AnyRoute?
     /// The routes guards were asked about so far, if one of them redirected.
     private(set) var chain: [AnyRoute] = []
     /// What is parked with the route that is shown instead, if a redirect said so.
@@ -38,6 +38,12 @@ struct Job {
     /// What was asked for, whatever redirects have made of it.
     var firstPlan: NavigationPlan { planBefore ?? ask.plan }
 
+    /// The verb that was asked for; neither this nor the route copies a plan.
+    var firstVerb: String { planBefore?.verb ?? ask.plan.verb }
+
+    /// The route that was asked for, or nil if none was.
+    var firstRoute: AnyRoute? { planBefore == nil ? ask.plan.route : planBefore?.route }
+
     /// The outcome, once it has been carried out.
     var outcome: Outcome {
         guard let shown = chain.last else { return .committed }
@@ -49,6 +55,11 @@ struct Job {
         let pending = pending ?? PendingOutcome()
         self.pending = pending
         return NavigationRequest(id: id, state: .pending(pending))
+    }
+
+    /// Notes what was asked for, before guards make anything else of it.
+    mutating func want(_ entering: Entering) {
+        if wanted == nil { wanted = entering.last }
     }
 
     /// Goes on as another route, as a guard answered when it was asked about the first.

@@ -52,7 +52,7 @@ extension Navigation {
     ) {
         events.send(toHandlers: toHandlers) { number in
             NavigationEvent(
-                id: number, request: job.id, verb: job.firstPlan.verb, route: job.firstPlan.route,
+                id: number, request: job.id, verb: job.firstVerb, route: job.firstRoute,
                 outcome: outcome, delta: delta, ended: ended)
         }
     }

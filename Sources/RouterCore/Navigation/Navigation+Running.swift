@@ -95,13 +95,15 @@ extension Navigation {
                 }
                 guard table.hasGuards else { return try finish(job, prepared) }
                 let entering = prepared?.entering ?? .none
-                if job.wanted == nil { job.wanted = entering.last }
                 if let (asked, redirect) = try firstRedirect(of: entering) {
+                    job.want(entering)
                     try job.redirect(asked, to: redirect)
                     continue
                 }
+                guard table.hasAsyncGuards else { return try finish(job, prepared) }
                 let questions = questions(about: entering)
                 if questions.isEmpty { return try finish(job, prepared) }
+                job.want(entering)
                 supersede()
                 job.asked = entering
                 return .asking(questions)

@@ -62,21 +62,21 @@ extension NavigationState {
 
     // Asked often, and so without taking out the stack.
 
-    func name(at position: Position) -> StackID {
+    @inline(__always) func name(at position: Position) -> StackID {
         switch position {
         case .tab(let index): tabs[index].stack.id
         case .modal(let index): modals[index].stack.id
         }
     }
 
-    func top(at position: Position) -> Entry {
+    @inline(__always) func top(at position: Position) -> Entry {
         switch position {
         case .tab(let index): tabs[index].stack.top
         case .modal(let index): modals[index].stack.top
         }
     }
 
-    func depth(at position: Position) -> Int {
+    @inline(__always) func depth(at position: Position) -> Int {
         switch position {
         case .tab(let index): tabs[index].stack.entries.count
         case .modal(let index): modals[index].stack.entries.count

@@ -125,7 +125,14 @@ extension NavigationState {
 
 extension NavigationState {
     /// Returns where the source's entry lies.
-    func place(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
+    @inline(__always) func place(
+        of source: Source
+    ) throws(Rejection) -> (position: Position, index: Int) {
+        if case .visible = source { return (visiblePosition, depth(at: visiblePosition) - 1) }
+        return try searchedPlace(of: source)
+    }
+
+    private func searchedPlace(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
         switch source {
         case .visible:
             return (visiblePosition, depth(at: visiblePosition) - 1)
@@ -158,10 +165,16 @@ extension NavigationState {
     /// Returns where the source lies if what covers it has to go before a push, or nil when nothing has to.
     ///
     /// Throws when the policy lets no push come from there.
-    func coveredPlace(
+    @inline(__always) func coveredPlace(
         of source: Source, _ policy: CoverPolicy
     ) throws(Rejection) -> (position: Position, index: Int)? {
         if case .visible = source { return nil }
+        return try searchedCoveredPlace(of: source, policy)
+    }
+
+    private func searchedCoveredPlace(
+        of source: Source, _ policy: CoverPolicy
+    ) throws(Rejection) -> (position: Position, index: Int)? {
         let place = try place(of: source)
         if isVisible(place) { return nil }
         switch policy {

@@ -7,11 +7,8 @@ extension Composition {
             let codec = RouteCodec(record)
         else { return nil }
         let json = JSONWriter()
-        json.raw("{\"key\":")
-        json.string(codec.key)
-        json.raw(",\"version\":")
-        json.integer(codec.form.version)
-        json.raw(",\"route\":")
+        json.raw("{")
+        json.form(codec)
         do { try codec.write(route, json) } catch { return nil }
         json.raw("}")
         return String(decoding: json.bytes, as: UTF8.self)

@@ -3,12 +3,12 @@
 /// ```json
 /// {"version":1,"nextID":9,"selectedTab":"discover",
 ///  "stacks":[{"tab":"discover","entries":[
-///    {"id":1,"key":"dishes","version":1,"route":{"list":{}}},
-///    {"id":4,"key":"dishes","version":1,"route":{"detail":{"id":1}}}]},
-///   {"tab":"me","entries":[{"id":2,"key":"me","version":1,"route":{"wishlist":{}}}]}],
+///    {"id":1,"key":"dishes","route":{"list":{}}},
+///    {"id":4,"key":"dishes","route":{"detail":{"id":1}}}]},
+///   {"tab":"me","entries":[{"id":2,"key":"me","route":{"wishlist":{}}}]}],
 ///  "modals":[{"style":"sheet","blocksLinks":false,"entries":[
-///    {"id":8,"key":"sign-in","version":1,"route":{}}]}],
-///  "parked":[{"entry":8,"verb":"push","style":"sheet","key":"me","version":1,"route":{"wishlist":{}}}]}
+///    {"id":8,"key":"sign-in","route":{}}]}],
+///  "parked":[{"entry":8,"verb":"push","style":"sheet","key":"me","route":{"wishlist":{}}}]}
 /// ```
 ///
 /// | field | what it is | missing or of another form |
@@ -25,7 +25,7 @@
 /// | `modals[].entries` | the entries from the root up; at least one | the modal is lost, and listed |
 /// | `id` | the id of an entry: from 1, once in the whole, rising in its stack | a new one, and listed |
 /// | `key` | the `key:` the owner of the route's type chose | a hole |
-/// | `version` | the `version:` of the route's form, from its owner | a hole |
+/// | `version` | the `version:` of the route's form, if its owner raised it above 1 | 1 if missing, else a hole |
 /// | `route` | what the route's own `encode(to:)` says | a hole |
 /// | `parked` | what is parked, by the entry it belongs to | none; listed unless missing |
 /// | `parked[].entry` | the `id` of that entry | the intent is lost, and listed |

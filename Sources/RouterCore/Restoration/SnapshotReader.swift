@@ -167,7 +167,9 @@ extension SnapshotReader {
     private mutating func route(
         of entry: Int
     ) throws(Hole) -> (route: AnyRoute, key: String, module: String) {
-        guard let key = text("key", of: entry), let version = integer("version", of: entry),
+        // Only a version that is not there is 1: one of another form may have been any.
+        let version = json.member("version", of: entry).map { try? json.integer($0) } ?? 1
+        guard let key = text("key", of: entry), let version,
             let payload = json.member("route", of: entry)
         else { throw Hole(reason: .malformed) }
         guard table.keys[key] != nil else { throw Hole(reason: .unknownKey) }

@@ -89,11 +89,8 @@ struct SnapshotWriter {
             return table.records[route.typeID]?.value.destination == nil ? .noOwner : .notCodable
         }
         if let saving = codec.saving, saving(route) == .neverSaved { return .neverSaved }
-        json.raw(",\"key\":")
-        json.string(codec.key)
-        json.raw(",\"version\":")
-        json.integer(codec.form.version)
-        json.raw(",\"route\":")
+        json.raw(",")
+        json.form(codec)
         do { try codec.write(route, json) } catch { return .notEncodable("\(error)") }
         json.raw("}")
         return json.bytes.count + reserve > bounds.bytes ? .outOfBounds : nil
@@ -146,5 +143,18 @@ struct SnapshotWriter {
                 isFirst = false
             }
         }
+    }
+}
+
+extension JSONWriter {
+    /// Writes the key and version of a route, up to the route itself; a version of 1 goes without saying.
+    func form(_ codec: RouteCodec) {
+        raw("\"key\":")
+        string(codec.key)
+        if codec.form.version != 1 {
+            raw(",\"version\":")
+            integer(codec.form.version)
+        }
+        raw(",\"route\":")
     }
 }

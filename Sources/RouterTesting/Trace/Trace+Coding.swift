@@ -85,12 +85,16 @@ extension Trace: Codable {
 
     /// Reads a trace.
     ///
-    /// - Throws: ``TraceFileError/newerVersion(_:known:)`` for one that a later version of this package wrote.
+    /// - Throws: ``TraceFileError/newerVersion(_:known:)`` for one that a later version of this package wrote,
+    ///   ``TraceFileError/malformed(_:)`` for a version below 1.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let version = try container.decode(Int.self, forKey: .version)
         guard version <= Trace.version else {
             throw TraceFileError.newerVersion(version, known: Trace.version)
+        }
+        guard version >= 1 else {
+            throw TraceFileError.malformed("there is no version \(version) of a trace")
         }
         title = try container.decode(String.self, forKey: .title)
         setUp = try container.decode(String.self, forKey: .setUp)

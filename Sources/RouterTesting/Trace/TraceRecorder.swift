@@ -16,7 +16,7 @@ public import RouterCore
     public let router: Router<Screen>
 
     private let naming: RouteNaming<Screen>
-    private var start: [String]
+    private let start: [String]
     private var steps: [Trace.Step] = []
     private let setUp: String
     /// Whether a step is being done of which requests are only a part.
@@ -61,9 +61,11 @@ public import RouterCore
     /// - Returns: The answer.
     @discardableResult
     public func note(_ command: String, _ body: () throws -> String?) rethrows -> String? {
-        let answer = try step(.command(command), body)
-        steps[steps.count - 1].answer = answer
-        return answer
+        try step(.command(command)) {
+            let answer = try body()
+            if subscription != nil { steps[steps.count - 1].answer = answer }
+            return answer
+        }
     }
 
     /// Ends the recording; ``trace`` stays as it is but for the state.
@@ -72,6 +74,7 @@ public import RouterCore
     }
 
     private func step<Value>(_ action: Trace.Action, _ body: () throws -> Value) rethrows -> Value {
+        guard subscription != nil else { return try body() }
         steps.append(.init(action))
         isInStep = true
         defer { isInStep = false }

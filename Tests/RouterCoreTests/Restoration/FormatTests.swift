@@ -54,9 +54,10 @@ import Testing
         Field("id", "\"id\":2,", "", renumbered: 1),
         Field("id", "\"id\":2,", "\"id\":-2,", renumbered: 1),
         Field("key", "\"id\":2,\"key\":\"store\",", "\"id\":2,", bare, lost: ["store 1: malformed"]),
+        Field("version", "\"version\":1,\"route\":{\"item\":{\"id\":1", "\"route\":{\"item\":{\"id\":1"),
         Field(
-            "version", "\"version\":1,\"route\":{\"item\":{\"id\":1", "\"route\":{\"item\":{\"id\":1", bare,
-            lost: ["store 1: malformed"]),
+            "version", "\"version\":1,\"route\":{\"item\":{\"id\":1",
+            "\"version\":\"1\",\"route\":{\"item\":{\"id\":1", bare, lost: ["store 1: malformed"]),
         Field("route", ",\"route\":{\"item\":{\"id\":1}}", "", bare, lost: ["store 1: malformed"]),
         Field("parked", "\"parked\":[", "\"else\":["),
         Field("parked", "\"parked\":[", "\"parked\":7,\"else\":[", lost: ["parked: malformed"]),

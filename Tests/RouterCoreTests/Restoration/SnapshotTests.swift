@@ -40,11 +40,11 @@ import Testing
         #expect(
             router.snapshot().text == """
                 {"version":1,"nextID":5,"selectedTab":"one","stacks":[\
-                {"tab":"one","entries":[{"id":1,"key":"store","version":1,"route":{"list":{}}},\
-                {"id":3,"key":"store","version":1,"route":{"item":{"id":7}}}]},\
-                {"tab":"two","entries":[{"id":2,"key":"store","version":1,"route":{"list":{}}}]}],\
+                {"tab":"one","entries":[{"id":1,"key":"store","route":{"list":{}}},\
+                {"id":3,"key":"store","route":{"item":{"id":7}}}]},\
+                {"tab":"two","entries":[{"id":2,"key":"store","route":{"list":{}}}]}],\
                 "modals":[{"style":"sheet","blocksLinks":false,"entries":[\
-                {"id":4,"key":"garden","version":1,"route":{"home":{}}}]}],"parked":[]}
+                {"id":4,"key":"garden","route":{"home":{}}}]}],"parked":[]}
                 """)
     }
 

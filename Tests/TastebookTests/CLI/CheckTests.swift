@@ -94,4 +94,20 @@ import Testing
         try CatalogueJSON().text.write(toFile: path, atomically: true, encoding: .utf8)
         return path
     }
+
+    @Test("Apps that hold different things have different hashes, so that a large catalogue is soon checked")
+    func hashes() throws {
+        var hashes: Set<Int> = []
+        for dish in Catalogue.embedded.dishes.prefix(5) {
+            for stars in 1...5 {
+                let app = try TastebookApp(.embedded, .signedIn(ProfileID(1)))
+                app.store.addRating(dish: dish.id, stars: stars)
+                hashes.insert(app.state.hashValue)
+            }
+            let app = try TastebookApp(.embedded, .signedIn(ProfileID(1)))
+            app.store.rename(dish.id, to: "another")
+            hashes.insert(app.state.hashValue)
+        }
+        #expect(hashes.count == 30)
+    }
 }

@@ -98,7 +98,7 @@ struct ProcessTests {
         let unwritable = try run(["check", "--trace", "/nowhere/a.json"])
         #expect(unwritable.status == 1)
         #expect(unwritable.output.isEmpty)
-        #expect(unwritable.errors.hasPrefix("DemoCLI: /nowhere/a.json cannot be written: "))
+        #expect(unwritable.errors.hasPrefix("DemoCLI: /nowhere/a.json: this cannot be written; "))
     }
 
     @Test("Links are opened one by one, and one that is refused is marked")
@@ -143,11 +143,13 @@ struct ProcessTests {
         #expect(lines.last?.contains(#""outcome":"committed""#) == true)
     }
 
-    @Test("A closed pipe ends it quietly")
+    @Test("A closed pipe ends it quietly, and what was done until then is recorded")
     func closedPipe() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "trace-\(UUID()).json")
+        defer { try? FileManager.default.removeItem(at: file) }
         let process = Process()
         process.executableURL = Self.binary
-        process.arguments = ["drive"]
+        process.arguments = ["drive", "--record", file.path]
         let (input, output, errors) = (Pipe(), Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = output
@@ -160,6 +162,19 @@ struct ProcessTests {
         #expect(process.terminationReason == .exit)
         #expect(process.terminationStatus == 0)
         #expect(try errors.fileHandleForReading.readToEnd() ?? Data() == Data())
+        #expect(try run(["replay", file.path]).output == "Trace 1 of 1, 1 step: all came to the same.\n")
+    }
+
+    @Test("Where standard input is closed, it has ended", arguments: [["explore", "--line"], ["drive"], []])
+    func closedInput(arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "exec \"$0\" \"$@\" <&-", Self.binary.path] + arguments
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 0)
     }
 
     #if os(Linux)

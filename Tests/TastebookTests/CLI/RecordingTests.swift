@@ -89,6 +89,7 @@ import Testing
                 "[{\"version\":2}]",
                 "Its traces have version 2, and this program reads up to 1; use a newer one."
             ),
+            ("[{\"version\":0}]", "It holds no traces: there is no version 0 of a trace."),
             (
                 Trace(setUp: "asleep", start: [], end: []).text,
                 "Trace 1 starts from “asleep”, which this app cannot; it starts “signed out”, or “signed in as” a "
@@ -105,6 +106,22 @@ import Testing
         } catch let failure as TraceFileFailure {
             #expect(failure.description == "\(path): \(message)")
             #expect(failure.status == .data)
+        }
+    }
+
+    @Test("A path that holds no file, or cannot hold one, is told with what to do")
+    func places() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let missing = try file("missing.json")
+        let here = folder.path
+        await #expect { _ = try await replay(missing) } throws: {
+            "\($0)" == "\(missing): there is no such file; check the path."
+        }
+        await #expect { _ = try await replay(here) } throws: {
+            "\($0)".hasPrefix("\(here): this cannot be read; see that it is a file, no folder or pipe")
+        }
+        #expect { _ = try record([], to: here) } throws: {
+            "\($0)".hasPrefix("\(here): this cannot be written; see that its folder is there")
         }
     }
 

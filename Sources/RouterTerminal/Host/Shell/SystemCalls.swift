@@ -47,9 +47,19 @@ enum SystemCalls {
             let failed = Musl.pipe(&ends) != 0
         #endif
         guard !failed else { return nil }
-        for end in ends {
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        for index in ends.indices {
+            // Where a standard stream is closed, its number is free, and an end must not be taken for it.
+            if ends[index] <= STDERR_FILENO {
+                let moved = fcntl(ends[index], F_DUPFD, STDERR_FILENO + 1)
+                guard moved >= 0 else {
+                    ends.forEach { close($0) }
+                    return nil
+                }
+                close(ends[index])
+                ends[index] = moved
+            }
+            _ = fcntl(ends[index], F_SETFL, O_NONBLOCK)
+            _ = fcntl(ends[index], F_SETFD, FD_CLOEXEC)
         }
         return (ends[0], ends[1])
     }

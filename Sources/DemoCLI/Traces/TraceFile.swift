@@ -14,29 +14,23 @@ struct TraceFile {
         do {
             try Data(Trace.text(of: traces).utf8).write(to: URL(filePath: path))
         } catch {
-            throw .unwritable(path, reason: Self.reason(error))
+            throw .unwritable(path)
         }
     }
 
     /// Reads the traces.
     func read() throws(TraceFileFailure) -> [Trace] {
-        let data: Data
-        do { data = try Data(contentsOf: URL(filePath: path)) } catch {
-            throw .unreadable(path, reason: Self.reason(error))
-        }
+        guard FileManager.default.fileExists(atPath: path) else { throw .missing(path) }
+        guard let data = try? Data(contentsOf: URL(filePath: path)) else { throw .unreadable(path) }
         do throws(TraceFileError) { return try Trace.list(in: data) } catch { throw .noTraces(path, error) }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        let error = error as NSError
-        return (error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error).localizedDescription
     }
 }
 
 /// Why a file of traces is of no use.
 enum TraceFileFailure: Failure, CustomStringConvertible {
-    case unwritable(String, reason: String)
-    case unreadable(String, reason: String)
+    case unwritable(String)
+    case missing(String)
+    case unreadable(String)
     case noTraces(String, TraceFileError)
     case unknownSetUp(String, trace: Int, setUp: String)
 
@@ -46,8 +40,11 @@ enum TraceFileFailure: Failure, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
-        case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+        case .unwritable(let path):
+            "\(path): this cannot be written; see that its folder is there and has room, and that it is no folder."
+        case .missing(let path): "\(path): there is no such file; check the path."
+        case .unreadable(let path):
+            "\(path): this cannot be read; see that it is a file, no folder or pipe, and may be read."
         case .noTraces(let path, let error): "\(path): \(error)"
         case .unknownSetUp(let path, let number, let setUp):
             "\(path): Trace \(number) starts \(setUp.isEmpty ? "from no named set-up" : "from “\(setUp)”"), which this "

@@ -37,10 +37,13 @@ import TastebookData
         let categories: [Category]
         let ratings: [Rating]
 
-        /// Hashes what changes most.
+        /// Hashes what changes: of the ratings their number and the last, as they are only ever added to.
         func hash(into hasher: inout Hasher) {
             hasher.combine(user)
+            hasher.combine(dishes)
+            hasher.combine(categories)
             hasher.combine(ratings.count)
+            hasher.combine(ratings.last)
         }
     }
 }
