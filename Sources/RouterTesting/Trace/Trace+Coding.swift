@@ -131,10 +131,14 @@ extension Trace.Action: Codable {
             self = .activate
         } else if container.contains(.draw) {
             self = .draw
-        } else {
+        } else if container.contains(.ask) {
             self = .ask(
                 try container.decode(Trace.Request.self, forKey: .ask),
                 from: try container.decodeIfPresent(Int.self, forKey: .from))
+        } else {
+            throw DecodingError.typeMismatch(
+                Trace.Action.self,
+                .init(codingPath: decoder.codingPath, debugDescription: "an unknown action"))
         }
     }
 

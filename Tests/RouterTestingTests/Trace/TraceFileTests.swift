@@ -45,6 +45,10 @@ import Testing
         ("[{", "It holds no traces: it is no JSON, or was cut off."),
         ("{}", "It holds no traces: the whole is not what is expected there."),
         ("[{\"version\":1}]", "It holds no traces: [0] has no \"title\"."),
+        (
+            #"[{"version":1,"title":"","setUp":"","start":[],"steps":[{"do":{"fly":1},"events":[]}],"end":[]}]"#,
+            "It holds no traces: [0].steps[0].do is not what is expected there."
+        ),
         ("[{\"version\":\"1\"}]", "It holds no traces: [0].version is not what is expected there."),
     ])
     func brokenFilesAreToldApart(text: String, message: String) {
