@@ -7,13 +7,18 @@ extension MatchFailure: CustomStringConvertible {
     /// The failing part, cut to a readable length.
     private var part: String {
         let bytes = Array(link.utf8)
-        let text = Self.drawable(bytes[range.clamped(to: 0..<bytes.count)].prefix(60))
-        return range.count > 60 ? text + "…" : text
+        let text = Self.drawable(bytes[range.clamped(to: 0..<bytes.count)].prefix(Self.partLength))
+        return range.count > Self.partLength ? text + "…" : text
     }
+
+    /// How much of a link a sentence quotes, in bytes: whoever sends a long one does not fill the log.
+    private static let partLength = 60
 
     package var sentence: String {
         switch reason {
-        case .schemeNotAllowed(let scheme): "Links of the scheme \"\(scheme)\" are refused."
+        case .schemeNotAllowed(let scheme) where scheme.utf8.count <= Self.partLength:
+            "Links of the scheme \"\(scheme)\" are refused."
+        case .schemeNotAllowed: "Links of the scheme \"\(part)\" are refused."
         case .hostNotAllowed(""): "A link of this scheme needs a host."
         case .hostNotAllowed: "Links of the host \"\(part)\" are refused."
         case .portNotAllowed(""): "A link with an empty port is refused."

@@ -100,6 +100,8 @@ import Testing
         for link in [
             "/dishes/\u{1B}[2J\n\r\u{202E}x", "/dishes/" + String(repeating: "é", count: 4000),
             "/" + String(repeating: "x", count: 100_000), String(repeating: "/a", count: 3000),
+            String(repeating: "x", count: 8000) + ":/a",
+            "https://" + String(repeating: "x", count: 8000) + "/a",
         ] {
             let lines = try failure(link).description.split(separator: "\n", omittingEmptySubsequences: false)
             #expect(lines.count == 3)
