@@ -20,7 +20,7 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     public let issues: [CompositionIssue]
     let table: RouteTable
     /// What builds the screens of each type, with all its decorators.
-    @usableFromInline let destinations: DestinationTable<Screen>
+    @usableFromInline let destinations: TypeTable<Destination<Screen>>
     let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
     let decorators: [@MainActor @Sendable (Screen) -> Screen]
     @usableFromInline let placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?
@@ -58,7 +58,7 @@ public struct Composition<Screen: RouterScreen>: Sendable {
         moduleDecorators = composer.registry.decorators
         decorators = composer.decorators
         let registry = composer.registry
-        var destinations = DestinationTable<Screen>(capacity: table.records.values.count)
+        var destinations = TypeTable<Destination<Screen>>(capacity: table.records.values.count)
         for record in table.records.values {
             guard
                 let place = record.value.destination,
@@ -87,11 +87,11 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     ///
     /// - Complexity: O(1). It is inlined where the kind of screen is known, so that no type is looked up.
     @MainActor @inlinable public func screen(for route: any Route, push: PushContext) -> Screen? {
-        let type = TypeIndex.type(of: route)
+        let type = typeID(of: route)
         if type == ObjectIdentifier(AnyRoute.self), let erased = route as? AnyRoute {
             return screen(for: erased.base, push: push)
         }
-        guard let destination = destinations.destination(of: type) else {
+        guard let destination = destinations[type] else {
             return placeholder?(AnyRoute(route)).injecting(push)
         }
         return withAddress(of: route) { destination.build($0, push) }.injecting(push)

@@ -3,24 +3,23 @@
 /// Records are values: what copies one shares it until either is changed.
 struct RouteRecords: Sendable {
     /// The places of the types.
-    private(set) var index = TypeIndex()
+    private var places = TypeTable<Int>()
     /// The records by their places.
     private(set) var values: [SharedRecord] = []
 
     /// The record of a type, or nil.
     subscript(type: ObjectIdentifier) -> SharedRecord? {
-        let place = index.place(of: type)
-        return place < 0 ? nil : values[place]
+        guard let place = places[type] else { return nil }
+        return values[place]
     }
 
     /// Changes the record of a type, which is made when there is none.
     mutating func change<Answer>(_ type: any Route.Type, _ body: (inout RouteRecord) -> Answer) -> Answer {
-        var place = index.place(of: ObjectIdentifier(type))
-        if place < 0 {
-            place = index.insert(ObjectIdentifier(type))
-            values.append(SharedRecord(RouteRecord(type)))
-        }
-        return SharedRecord.change(&values[place], body)
+        let id = ObjectIdentifier(type)
+        if let place = places[id] { return SharedRecord.change(&values[place], body) }
+        places.insert(values.count, of: id)
+        values.append(SharedRecord(RouteRecord(type)))
+        return SharedRecord.change(&values[values.count - 1], body)
     }
 
     /// The records in the order in which their destinations were registered, then the others by name.
