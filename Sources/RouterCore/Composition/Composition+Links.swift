@@ -9,8 +9,7 @@ extension Composition {
     /// - Throws: What came nearest, and why it does not match.
     /// - Complexity: O(length of the path) for a hit, times a small bound where patterns overlap.
     public func route(at path: String) throws(MatchFailure) -> AnyRoute {
-        if let route = table.links.route(at: path) { return route }
-        return try table.links.explained(path, from: .app, allowing: nil).get()
+        try table.links.match(path).get()
     }
 
     /// Returns whether a path stands for a route; a miss is not explained, and so takes no longer than a hit.

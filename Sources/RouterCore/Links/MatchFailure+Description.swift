@@ -16,9 +16,7 @@ extension MatchFailure: CustomStringConvertible {
 
     package var sentence: String {
         switch reason {
-        case .schemeNotAllowed(let scheme) where scheme.utf8.count <= Self.partLength:
-            "Links of the scheme \"\(scheme)\" are refused."
-        case .schemeNotAllowed: "Links of the scheme \"\(part)\" are refused."
+        case .schemeNotAllowed: "Links of the scheme \"\(part.lowercased())\" are refused."
         case .hostNotAllowed(""): "A link of this scheme needs a host."
         case .hostNotAllowed: "Links of the host \"\(part)\" are refused."
         case .portNotAllowed(""): "A link with an empty port is refused."

@@ -47,7 +47,7 @@ extension Navigation {
         switch plan {
         case .one(let command):
             guard let prepared else { return Decision(delta: .none) }
-            let delta = try storage.delta(for: prepared.operation, from: source)
+            let delta = try storage.state.delta(for: prepared.operation, from: source)
             let finishing = command.isFinish ? try state.entry(of: source) : nil
             try add(delta, of: prepared, command, finishing, to: &endings)
             return Decision(delta: delta, endings: endings)

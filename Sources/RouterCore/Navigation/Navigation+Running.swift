@@ -100,7 +100,6 @@ extension Navigation {
                     try job.redirect(asked, to: redirect)
                     continue
                 }
-                guard table.hasAsyncGuards else { return try finish(job, prepared) }
                 let questions = questions(about: entering)
                 if questions.isEmpty { return try finish(job, prepared) }
                 job.want(entering)

@@ -22,16 +22,6 @@ public import Observation
         }
         return nil
     }
-
-    /// What an operation would change, as ``NavigationState/delta(for:from:)`` says.
-    ///
-    /// The state is read in place for what is most frequent, and copied only for the rest.
-    func delta(
-        for operation: NavigationState.Operation, from source: NavigationState.Source
-    ) throws(Rejection) -> Delta {
-        if let (single, _) = try state.single(for: operation, from: source) { return Delta(single) }
-        return try state.changes(for: operation, from: source)
-    }
 }
 
 /// One stack, as a host observes it: a change of another stack wakes no observer of this one.
