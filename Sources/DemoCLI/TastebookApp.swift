@@ -2,7 +2,7 @@ import RouterCore
 import RouterTerminal
 import TastebookData
 
-/// The app as it starts: its model, and a router that takes links.
+/// The app as it starts: its model and its router, which whoever shows the app activates.
 @MainActor struct TastebookApp {
     /// Who is signed in at the start.
     enum SetUp: Hashable {
@@ -22,7 +22,6 @@ import TastebookData
         store = TastebookStore(catalogue)
         if case .signedIn(let profile) = setUp { store.signIn(profile) }
         router = Router(try composing(store), allowing: tastebookOrigins)
-        router.activate()
     }
 
     /// All that screens show and the router does not hold.

@@ -45,7 +45,7 @@ import TastebookData
         }
         if let file = self.traces {
             try TraceFile(file).write(traces)
-            try write("\(Self.count(traces.count, "trace")) written to \(file).\n")
+            try write("\(counted(traces.count, "trace")) written to \(file).\n")
         }
         return traces.isEmpty ? .success : .failed
     }
@@ -63,15 +63,12 @@ import TastebookData
     private static func text(of report: CrawlReport) -> String {
         let findings = report.findings.map { "- \($0)\n".replacing("\n  ", with: "\n    ") }.joined()
         let result =
-            report.findings.isEmpty ? "nothing is wrong." : "\(count(report.findings.count, "thing")) wrong:"
+            report.findings.isEmpty
+            ? "nothing is wrong." : "\(counted(report.findings.count, "thing")) wrong:"
         let limit = report.isComplete ? "" : " It was not looked at further: there is no end of screens.\n"
         return "\(report.name.prefix(1).uppercased() + report.name.dropFirst()), "
-            + "\(count(report.screens.count, "screen")), \(count(report.steps, "step")): \(result)\n"
+            + "\(counted(report.screens.count, "screen")), \(counted(report.steps, "step")): \(result)\n"
             + findings + limit
-    }
-
-    private static func count(_ count: Int, _ noun: String) -> String {
-        count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
     }
 }
 

@@ -35,7 +35,7 @@ import TastebookData
         for (index, trace) in traces.enumerated() {
             let divergence = try await divergence(of: trace, from: setUps[index])
             let title = trace.title.isEmpty ? "" : "\n\(trace.title)"
-            let steps = trace.steps.count == 1 ? "1 step" : "\(trace.steps.count) steps"
+            let steps = counted(trace.steps.count, "step")
             let result = divergence.map { "something differs.\n\($0)" } ?? "all came to the same."
             try write("Trace \(index + 1) of \(traces.count), \(steps): \(result)\(title)\n")
             if divergence != nil { status = .failed }
