@@ -12,7 +12,6 @@ build=$root/.build/examples
 mkdir -p "$build"
 swift() { command swift "$1" --scratch-path "$build" --quiet "${@:2}"; }
 
-command swift format lint --strict --recursive Examples/*/Package.swift Examples/*/Sources
 for manifest in Examples/*/Package.swift; do
     example=$(dirname "$manifest")
     cd "$root/$example"

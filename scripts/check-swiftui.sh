@@ -40,7 +40,7 @@ module() {
 sources() { find -L "$@" -name '*.swift' | sort; }
 
 step "Format"
-swift format lint --strict --recursive Examples $surface/Package.swift $surface/Tests \
+swift format lint --strict --recursive $surface/Package.swift $surface/Tests \
     $surface/Sources/SwiftUI $surface/Sources/SurfaceHost $surface/Sources/ArticleExamples \
     $surface/Sources/Shown
 

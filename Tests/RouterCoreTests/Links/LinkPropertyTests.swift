@@ -8,19 +8,6 @@ import Testing
     import Foundation
 #endif
 
-/// A small generator with a seed, so that a failure can be repeated.
-struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-        return value ^ value >> 31
-    }
-}
-
 /// A value that is nothing but its text.
 struct Version: Hashable, Codable, LosslessStringConvertible, LinkParameter {
     static let linkSample: Version? = Version(major: 1, minor: 0)
@@ -65,8 +52,8 @@ enum Every: Route, Codable {
         LinkDeclaration(pattern: "/sizes/{h}/{a}/{b}/{c}/{d}", module: "T", make: Every.sizes),
     ]
 
-    static func random(_ seed: inout Seeded) -> Every {
-        let maybe = { (seed: inout Seeded) in Bool.random(using: &seed) }
+    static func random(_ seed: inout SplitMix) -> Every {
+        let maybe = { (seed: inout SplitMix) in Bool.random(using: &seed) }
         switch Int.random(in: 0..<8, using: &seed) {
         case 0:
             return .numbers(
@@ -119,18 +106,18 @@ enum Every: Route, Codable {
         }
     }
 
-    private static func sort(_ seed: inout Seeded) -> Sort { Bool.random(using: &seed) ? .byName : .byDate }
+    private static func sort(_ seed: inout SplitMix) -> Sort { Bool.random(using: &seed) ? .byName : .byDate }
 
-    private static func version(_ seed: inout Seeded) -> Version {
+    private static func version(_ seed: inout SplitMix) -> Version {
         Version(major: Int.random(in: 0...9, using: &seed), minor: Int.random(in: 0...9, using: &seed))
     }
 
-    private static func uuid(_ seed: inout Seeded) -> UUID {
+    private static func uuid(_ seed: inout SplitMix) -> UUID {
         var bytes = (0..<16).map { _ in UInt8(truncatingIfNeeded: seed.next()) }
         return bytes.withUnsafeMutableBytes { UUID(uuid: $0.load(as: uuid_t.self)) }
     }
 
-    private static func texts(_ seed: inout Seeded) -> [String] {
+    private static func texts(_ seed: inout SplitMix) -> [String] {
         (0..<Int.random(in: 0..<4, using: &seed)).map { _ in text(&seed) }
     }
 
@@ -140,7 +127,7 @@ enum Every: Route, Codable {
         ";", "{", "}", "~", "null", "true", "bools", "中",
     ]
 
-    private static func text(_ seed: inout Seeded) -> String {
+    private static func text(_ seed: inout SplitMix) -> String {
         (0..<Int.random(in: 0..<4, using: &seed)).map { _ in pieces.randomElement(using: &seed) ?? "" }
             .joined()
     }
@@ -151,7 +138,7 @@ enum Every: Route, Codable {
     @Test("each of 100,000 routes comes back from its link, and its link from it", arguments: 1...4)
     func everyRouteComesBackFromItsLink(seed: UInt64) throws {
         let table = try LinkTable.sound(Every.declarations)
-        var seed = Seeded(state: seed)
+        var seed = SplitMix(seed: seed)
         var printed = 0
         for _ in 0..<25_000 {
             let route = Every.random(&seed)
@@ -171,7 +158,7 @@ enum Every: Route, Codable {
 
     @Test func randomBytesGiveARouteOrAReason() throws {
         let table = try LinkTable.sound(Every.declarations + TastebookLinks.declarations)
-        var seed = Seeded(state: 3)
+        var seed = SplitMix(seed: 3)
         let pieces = [
             "/", "//", "tastebook:", "https://tastebook.example", "@", ":", "?", "#", "&", "=", "%", "%2f",
             "%ff", "dishes",
