@@ -22,7 +22,7 @@ public struct AnyRoute: Route {
     public var base: any Route { box.base }
 
     /// The type of the route, as a key for tables.
-    var typeID: ObjectIdentifier { box.typeID }
+    @inlinable var typeID: ObjectIdentifier { box.typeID }
 
     /// Returns the route as the given type, or nil when it is of another.
     public func `as`<R: Route>(_ type: R.Type) -> R? {

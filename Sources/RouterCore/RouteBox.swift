@@ -1,14 +1,17 @@
 /// What an ``AnyRoute`` refers to: a route whose type only its subclass knows.
 ///
-/// Sendable without a check, since a class with subclasses cannot be checked: it has no state, and its one
-/// subclass is final, with a constant that is `Sendable`.
+/// Sendable without a check, since a class with subclasses cannot be checked: its state is a
+/// constant, and so is that of its one subclass, which is final.
 @usableFromInline class RouteBox: @unchecked Sendable {
-    @inlinable init() {}
+    /// The type of the route: a field, since much is found by it.
+    @usableFromInline final let typeID: ObjectIdentifier
+
+    @inlinable init(_ typeID: ObjectIdentifier) {
+        self.typeID = typeID
+    }
 
     /// The route itself.
     var base: any Route { preconditionFailure("A box without a route cannot be made.") }
-    /// The type of the route.
-    var typeID: ObjectIdentifier { ObjectIdentifier((any Route).self) }
     /// Returns whether the other box holds an equal route of the same type.
     func isEqual(to other: RouteBox) -> Bool { false }
     /// Hashes the route alone.
@@ -21,10 +24,10 @@
 
     @inlinable init(_ value: R) {
         self.value = value
+        super.init(ObjectIdentifier(R.self))
     }
 
     override var base: any Route { value }
-    override var typeID: ObjectIdentifier { ObjectIdentifier(R.self) }
 
     override func isEqual(to other: RouteBox) -> Bool {
         guard other.typeID == typeID else { return false }

@@ -80,3 +80,70 @@ struct RouteType: Sendable {
         return types
     }()
 }
+
+/// The first three thousand of them, which the compiler knows one by one here, as it knows those of an app: builders are
+/// compiled for each of them.
+@MainActor struct KnownTypes {
+    /// Makes a screen of the number of a route.
+    typealias Builder = @MainActor @Sendable (Int, PushContext) -> NumberScreen
+    /// Registers a destination for a type.
+    typealias Registration = @Sendable (inout DestinationRegistry<NumberScreen>, _ key: String) -> Void
+
+    /// The builders of all types, each for its own.
+    private(set) var builders: [Builder] = []
+    /// Registers a destination for each type, whose builder makes the same screens.
+    private(set) var registrations: [Registration] = []
+
+    init() {
+        first(Zero.self)
+        first(One.self)
+        first(Two.self)
+    }
+
+    private mutating func first<A: Digit>(_ a: A.Type) {
+        second(a, Zero.self)
+        second(a, One.self)
+        second(a, Two.self)
+        second(a, Three.self)
+        second(a, Four.self)
+        second(a, Five.self)
+        second(a, Six.self)
+        second(a, Seven.self)
+        second(a, Eight.self)
+        second(a, Nine.self)
+    }
+
+    private mutating func second<A: Digit, B: Digit>(_ a: A.Type, _ b: B.Type) {
+        third(a, b, Zero.self)
+        third(a, b, One.self)
+        third(a, b, Two.self)
+        third(a, b, Three.self)
+        third(a, b, Four.self)
+        third(a, b, Five.self)
+        third(a, b, Six.self)
+        third(a, b, Seven.self)
+        third(a, b, Eight.self)
+        third(a, b, Nine.self)
+    }
+
+    private mutating func third<A: Digit, B: Digit, C: Digit>(_ a: A.Type, _ b: B.Type, _ c: C.Type) {
+        add(Tagged<A, B, C, Zero>.self)
+        add(Tagged<A, B, C, One>.self)
+        add(Tagged<A, B, C, Two>.self)
+        add(Tagged<A, B, C, Three>.self)
+        add(Tagged<A, B, C, Four>.self)
+        add(Tagged<A, B, C, Five>.self)
+        add(Tagged<A, B, C, Six>.self)
+        add(Tagged<A, B, C, Seven>.self)
+        add(Tagged<A, B, C, Eight>.self)
+        add(Tagged<A, B, C, Nine>.self)
+    }
+
+    private mutating func add<R: NumberedRoute>(_: R.Type) {
+        let builder: Builder = { id, _ in NumberScreen(number: R(id: id).id) }
+        builders.append(builder)
+        registrations.append { registry, key in
+            registry.destination(for: R.self, key: key) { route, _ in NumberScreen(number: route.id) }
+        }
+    }
+}

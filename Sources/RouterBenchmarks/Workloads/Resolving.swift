@@ -7,20 +7,18 @@ extension Plan {
     }
 
     private static func resolving(_ name: String, types count: Int) throws -> Workload {
-        let types = Array(RouteType.all[..<count])
+        let types = KnownTypes()
         let module = ListedModule("Many") { registry in
-            for (index, type) in types.enumerated() { type.register(&registry, "\(index)") }
+            for index in 0..<count { types.registrations[index](&registry, "\(index)") }
         }
         let composition = try Composition<NumberScreen> {
             module
-            RootTab("home", root: types[0].route(0))
+            RootTab("home", root: RouteType.all[0].route(0))
         }
         var random = Numbers()
         let order = (0..<3_000).map { _ in random.next(count) }
-        let routes = order.map { types[$0].route($0) }
-        let builders: [@MainActor (Int, PushContext) -> NumberScreen] = (0..<count).map { index in
-            { id, _ in NumberScreen(number: id + index) }
-        }
+        let routes = order.map { AnyRoute(RouteType.all[$0].route($0)) }
+        let builders = types.builders
         return Workload(
             name,
             Case("Composition.screen(for:push:)", operations: routes.count) {

@@ -86,15 +86,12 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     /// The module's builder is wrapped by its decorators, then the app's; the push context is outermost.
     ///
     /// - Complexity: O(1). It is inlined where the kind of screen is known, so that no type is looked up.
-    @MainActor @inlinable public func screen(for route: any Route, push: PushContext) -> Screen? {
-        let type = typeID(of: route)
-        if type == ObjectIdentifier(AnyRoute.self), let erased = route as? AnyRoute {
-            return screen(for: erased.base, push: push)
+    @MainActor @inlinable public func screen(for route: some Route, push: PushContext) -> Screen? {
+        let route = AnyRoute(route)
+        guard let destination = destinations[route.typeID] else {
+            return placeholder?(route).injecting(push)
         }
-        guard let destination = destinations[type] else {
-            return placeholder?(AnyRoute(route)).injecting(push)
-        }
-        return withAddress(of: route) { destination.build($0, push) }.injecting(push)
+        return destination.build(route.box, push).injecting(push)
     }
 }
 

@@ -1,7 +1,7 @@
 /// Builds the screens of one route type.
 @usableFromInline struct Destination<Screen: RouterScreen>: Sendable {
-    /// Takes the address of a route of the type.
-    @usableFromInline typealias Builder = @MainActor @Sendable (UnsafeRawPointer, PushContext) -> Screen
+    /// Takes a route of the type.
+    @usableFromInline typealias Builder = @MainActor @Sendable (RouteBox, PushContext) -> Screen
 
     @usableFromInline let build: Builder
 
@@ -23,11 +23,4 @@
     @usableFromInline init(_ build: @escaping Destination<Screen>.Builder) {
         destination = Destination(build)
     }
-}
-
-/// Hands over the address of a route.
-@inlinable func withAddress<R: Route, Answer>(
-    of route: R, _ body: (UnsafeRawPointer) -> Answer
-) -> Answer {
-    withUnsafePointer(to: route) { body(UnsafeRawPointer($0)) }
 }

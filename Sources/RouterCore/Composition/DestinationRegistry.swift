@@ -38,8 +38,8 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         registrations.register(
             type, key: key, formerKeys: formerKeys, version: version, replacing: replacing, migrate: migrate,
             DestinationObject<Screen> { route, push in
-                // A destination is found by the type of the route, so this is the address of an `R`.
-                build(route.assumingMemoryBound(to: R.self).pointee, push)
+                // A destination is found by the type of the route, so this is a box of an `R`.
+                build(unsafeDowncast(route, to: TypedRouteBox<R>.self).value, push)
             })
     }
 

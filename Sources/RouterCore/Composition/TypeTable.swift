@@ -58,6 +58,3 @@
         return Int(truncatingIfNeeded: mixed >> 32) & (count - 1)
     }
 }
-
-/// The type a route was given as, which `type(of:)` would look for in the value.
-@inlinable func typeID<R: Route>(of _: R) -> ObjectIdentifier { ObjectIdentifier(R.self) }

@@ -19,11 +19,11 @@ public struct Delta: Hashable, Sendable {
     }
 
     /// One entry that was put onto a stack, or taken from it, and nothing else.
-    struct Single: Hashable, Sendable {
-        let stack: StackID
-        let index: Int
-        let entry: Entry
-        let isPush: Bool
+    @usableFromInline struct Single: Hashable, Sendable {
+        @usableFromInline let stack: StackID
+        @usableFromInline let index: Int
+        @usableFromInline let entry: Entry
+        @usableFromInline let isPush: Bool
 
         /// The change that says so, or nil for any other.
         init?(_ change: Change) {
@@ -33,7 +33,7 @@ public struct Delta: Hashable, Sendable {
             self.init(stack: stack, index: index, removed.first ?? inserted[0], isPush: removed.isEmpty)
         }
 
-        init(stack: StackID, index: Int, _ entry: Entry, isPush: Bool) {
+        @inlinable init(stack: StackID, index: Int, _ entry: Entry, isPush: Bool) {
             (self.stack, self.index, self.entry, self.isPush) = (stack, index, entry, isPush)
         }
 
@@ -44,7 +44,7 @@ public struct Delta: Hashable, Sendable {
     }
 
     /// The changes as they are kept: a single one, by far the most frequent, needs no memory of its own.
-    fileprivate enum Storage: Hashable, Sendable {
+    @usableFromInline enum Storage: Hashable, Sendable {
         case single(Single)
         /// Never a list of one change that is a single one, so that equal differences are kept alike.
         case list([Change])
@@ -58,13 +58,13 @@ public struct Delta: Hashable, Sendable {
         }
     }
 
-    fileprivate var storage: Storage
+    @usableFromInline var storage: Storage
 
     init(changes: [Change]) {
         storage = Storage(changes)
     }
 
-    init(_ single: Single) {
+    @inlinable init(_ single: Single) {
         storage = .single(single)
     }
 

@@ -49,12 +49,4 @@ extension NavigationState {
             modal.style == wanted.style && modal.stack.root.route == target.routes[wanted.start]
         }.count
     }
-
-    /// The entry at a place of a stack, which is not taken out for it.
-    private func entry(at position: Position, _ index: Int) -> Entry {
-        switch position {
-        case .tab(let tab): tabs[tab].stack.entries[index]
-        case .modal(let modal): modals[modal].stack.entries[index]
-        }
-    }
 }

@@ -1,6 +1,6 @@
 extension NavigationState {
     /// The place of a stack: the tab or modal at an index.
-    enum Position: Hashable {
+    @usableFromInline enum Position: Hashable {
         case tab(Int)
         case modal(Int)
     }
@@ -62,24 +62,25 @@ extension NavigationState {
 
     // Asked often, and so without taking out the stack.
 
-    @inline(__always) func name(at position: Position) -> StackID {
+    @inlinable @inline(__always) func name(at position: Position) -> StackID {
         switch position {
         case .tab(let index): tabs[index].stack.id
         case .modal(let index): modals[index].stack.id
         }
     }
 
-    @inline(__always) func top(at position: Position) -> Entry {
-        switch position {
-        case .tab(let index): tabs[index].stack.top
-        case .modal(let index): modals[index].stack.top
-        }
-    }
-
-    @inline(__always) func depth(at position: Position) -> Int {
+    @inlinable @inline(__always) func depth(at position: Position) -> Int {
         switch position {
         case .tab(let index): tabs[index].stack.entries.count
         case .modal(let index): modals[index].stack.entries.count
+        }
+    }
+
+    /// The entry at a place of a stack, which is not taken out for it.
+    @inlinable @inline(__always) func entry(at position: Position, _ index: Int) -> Entry {
+        switch position {
+        case .tab(let tab): tabs[tab].stack.entries[index]
+        case .modal(let modal): modals[modal].stack.entries[index]
         }
     }
 

@@ -3,39 +3,27 @@ extension NavigationState {
     ///
     /// - Returns: What changed; empty when what was asked for was so already.
     /// - Complexity: O(entries removed and inserted).
-    @discardableResult
+    @discardableResult @inlinable @inline(__always)
     public mutating func perform(
-        _ operation: Operation, from source: Source = .visible
+        _ operation: consuming Operation, from source: Source = .visible
     ) throws(Rejection) -> Delta {
-        // By far the most frequent need no list of changes to go through.
-        if let (single, position) = try single(for: operation, from: source), apply(single, at: position) {
-            return Delta(single)
+        // Inlined, so that a difference that nobody looks at is not made.
+        let performed = try carryOut(operation, from: source)
+        return delta(of: performed)
+    }
+
+    /// Carries out an operation whole, or throws and changes nothing.
+    ///
+    /// - Returns: No more than its difference can be made of.
+    @usableFromInline mutating func carryOut(
+        _ operation: consuming Operation, from source: Source
+    ) throws(Rejection) -> Performed {
+        if let position = try topPosition(of: operation, from: source) {
+            return carryOutOnTop(operation, at: position)
         }
         let delta = try changes(for: operation, from: source)
         apply(delta)
-        return delta
-    }
-
-    /// Returns what a push onto what is visible, or a pop of one entry, changes, and where; nil for any other.
-    @inline(__always) func single(
-        for operation: Operation, from source: Source
-    ) throws(Rejection) -> (Delta.Single, Position)? {
-        switch operation {
-        case .push(let route, as: .stack, ifTop: .repeat, let ifCovered, _):
-            guard try coveredPlace(of: source, ifCovered) == nil else { return nil }
-            let position = visiblePosition
-            let index = depth(at: position)
-            let entry = Entry(id: EntryID(nextID), route: route)
-            return (.init(stack: name(at: position), index: index, entry, isPush: true), position)
-        case .pop(count: 1):
-            let (position, index) = try place(of: source)
-            guard index > 0 else { throw .atRoot(self[position].root.route) }
-            guard index == depth(at: position) - 1 else { return nil }
-            return (
-                .init(stack: name(at: position), index: index, top(at: position), isPush: false), position
-            )
-        default: return nil
-        }
+        return .changed(delta)
     }
 
     /// Returns what an operation would change, or throws why it cannot be carried out.
