@@ -23,37 +23,29 @@ public struct Delta: Hashable, Sendable {
         @usableFromInline let stack: StackID
         @usableFromInline let index: Int
         @usableFromInline let entry: Entry
-        @usableFromInline let isPush: Bool
 
-        /// The change that says so, or nil for any other.
-        init?(_ change: Change) {
-            guard case .splice(let stack, let index, let removed, let inserted) = change,
-                removed.count + inserted.count == 1
-            else { return nil }
-            self.init(stack: stack, index: index, removed.first ?? inserted[0], isPush: removed.isEmpty)
-        }
-
-        @inlinable init(stack: StackID, index: Int, _ entry: Entry, isPush: Bool) {
-            (self.stack, self.index, self.entry, self.isPush) = (stack, index, entry, isPush)
-        }
-
-        var change: Change {
-            .splice(
-                stack: stack, index: index, removed: isPush ? [] : [entry], inserted: isPush ? [entry] : [])
+        @inlinable init(stack: StackID, index: Int, _ entry: Entry) {
+            (self.stack, self.index, self.entry) = (stack, index, entry)
         }
     }
 
     /// The changes as they are kept: a single one, by far the most frequent, needs no memory of its own.
     @usableFromInline enum Storage: Hashable, Sendable {
-        case single(Single)
+        case pushed(Single)
+        case removed(Single)
         /// Never a list of one change that is a single one, so that equal differences are kept alike.
         case list([Change])
 
         init(_ changes: [Change]) {
-            if changes.count == 1, let single = Single(changes[0]) {
-                self = .single(single)
+            self = .list(changes)
+            guard changes.count == 1,
+                case .splice(let stack, let index, let removed, let inserted) = changes[0],
+                removed.count + inserted.count == 1
+            else { return }
+            if let entry = inserted.first {
+                self = .pushed(Single(stack: stack, index: index, entry))
             } else {
-                self = .list(changes)
+                self = .removed(Single(stack: stack, index: index, removed[0]))
             }
         }
     }
@@ -64,15 +56,18 @@ public struct Delta: Hashable, Sendable {
         storage = Storage(changes)
     }
 
-    @inlinable init(_ single: Single) {
-        storage = .single(single)
+    @inlinable init(_ storage: Storage) {
+        self.storage = storage
     }
 
     /// The changes, in the order in which they apply.
     public internal(set) var changes: [Change] {
         get {
             switch storage {
-            case .single(let single): [single.change]
+            case .pushed(let single):
+                [.splice(stack: single.stack, index: single.index, removed: [], inserted: [single.entry])]
+            case .removed(let single):
+                [.splice(stack: single.stack, index: single.index, removed: [single.entry], inserted: [])]
             case .list(let changes): changes
             }
         }
@@ -87,17 +82,20 @@ public struct Delta: Hashable, Sendable {
 
     /// The one entry that was put onto a stack, or taken from it, if that is all.
     var single: Single? {
-        if case .single(let single) = storage { single } else { nil }
-    }
-
-    /// Whether it is one entry that was put onto a stack, or taken from it.
-    var isSingle: Bool {
-        if case .single = storage { true } else { false }
+        switch storage {
+        case .pushed(let single), .removed(let single): single
+        case .list: nil
+        }
     }
 
     /// Whether it is one entry that was put onto a stack.
     var isPush: Bool {
-        if case .single(let single) = storage { single.isPush } else { false }
+        if case .pushed = storage { true } else { false }
+    }
+
+    /// Whether it is one entry that was put onto a stack, or taken from it.
+    var isSingle: Bool {
+        if case .list = storage { false } else { true }
     }
 
     /// The difference that changes nothing.
@@ -112,7 +110,7 @@ public struct Delta: Hashable, Sendable {
     ///
     /// - Complexity: O(entries removed).
     public var removed: [Entry] {
-        if let single { return single.isPush ? [] : [single.entry] }
+        if let single { return isPush ? [] : [single.entry] }
         return changes.flatMap { change -> [Entry] in
             switch change {
             case .splice(_, _, let removed, _): removed.reversed()
@@ -126,7 +124,7 @@ public struct Delta: Hashable, Sendable {
     ///
     /// - Complexity: O(entries inserted).
     public var inserted: [Entry] {
-        if let single { return single.isPush ? [single.entry] : [] }
+        if let single { return isPush ? [single.entry] : [] }
         return changes.flatMap { change -> [Entry] in
             switch change {
             case .splice(_, _, _, let inserted): inserted
@@ -144,7 +142,7 @@ extension NavigationState {
     ///
     /// - Complexity: O(entries removed and inserted).
     public mutating func apply(_ delta: Delta) {
-        if let single = delta.single, apply(single) { return }
+        if applyOnTop(delta) != nil { return }
         for change in delta.changes {
             switch change {
             case .splice(let id, let index, let removed, let inserted):
@@ -169,26 +167,25 @@ extension NavigationState {
         }
     }
 
-    /// Puts an entry onto its stack, or takes it away; returns false when it is not about the top of one.
-    mutating func apply(_ single: Delta.Single) -> Bool {
-        guard let position = position(of: single.stack) else { return false }
-        return apply(single, at: position)
-    }
-
-    /// The same where the place of the stack is known.
-    @inline(__always) mutating func apply(_ single: Delta.Single, at position: Position) -> Bool {
-        let isDone =
-            switch position {
-            case .tab(let index): tabs[index].stack.apply(single)
-            case .modal(let index): modals[index].stack.apply(single)
+    /// Carries out a difference that is one entry put onto a stack, or the top of one taken away.
+    ///
+    /// - Returns: Where that was, or nil when it is another difference, and nothing has changed.
+    mutating func applyOnTop(_ delta: Delta) -> Position? {
+        switch delta.storage {
+        case .pushed(let single):
+            guard let position = position(of: single.stack), single.index == depth(at: position) else {
+                return nil
             }
-        guard isDone else { return false }
-        if single.isPush {
-            nextID = max(nextID, single.entry.id.rawValue + 1)
-        } else if !intents.isEmpty {
-            intents[single.entry.id] = nil
+            put(single.entry, at: position)
+            return position
+        case .removed(let single):
+            guard let position = position(of: single.stack), single.index == depth(at: position) - 1 else {
+                return nil
+            }
+            _ = takeTop(at: position)
+            return position
+        case .list: return nil
         }
-        return true
     }
 
     private mutating func forgetIntents(of entries: [Entry]) {
@@ -198,18 +195,5 @@ extension NavigationState {
 
     private mutating func count(_ inserted: [Entry]) {
         if let last = inserted.last { nextID = max(nextID, last.id.rawValue + 1) }
-    }
-}
-
-extension NavigationState.Stack {
-    @inline(__always) fileprivate mutating func apply(_ single: Delta.Single) -> Bool {
-        if single.isPush {
-            guard single.index == entries.count else { return false }
-            entries.append(single.entry)
-        } else {
-            guard single.index == entries.count - 1 else { return false }
-            entries.removeLast()
-        }
-        return true
     }
 }

@@ -13,22 +13,21 @@ struct DeltaSum {
         return Delta(changes: sum.changes)
     }
 
-    /// Adds an entry that was put onto a stack next.
-    mutating func add(_ push: Delta.Single) {
-        if stack == push.stack, index + entries.count == push.index { return entries.append(push.entry) }
-        close()
-        (stack, index, entries) = (push.stack, push.index, [push.entry])
-    }
-
     /// Adds what changes next.
     mutating func add(_ delta: Delta) {
-        if let single = delta.single, single.isPush { return add(single) }
+        if delta.isPush, let push = delta.single { return add(push) }
         close()
         changes += delta.changes
         if case .splice(let stack, let index, let removed, let inserted)? = changes.last, removed.isEmpty {
             changes.removeLast()
             (self.stack, self.index, entries) = (stack, index, inserted)
         }
+    }
+
+    private mutating func add(_ push: Delta.Single) {
+        if stack == push.stack, index + entries.count == push.index { return entries.append(push.entry) }
+        close()
+        (stack, index, entries) = (push.stack, push.index, [push.entry])
     }
 
     private mutating func close() {

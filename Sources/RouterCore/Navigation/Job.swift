@@ -12,20 +12,26 @@ struct Job {
     let id: Int
     /// What is to be done now, and from where: what was asked for, or what the last redirect made of it.
     private(set) var ask: Ask
-    /// The plan that was asked for, if a redirect made another of it.
-    private var planBefore: NavigationPlan?
-    /// The route that was asked for, exits followed and links matched; the last of several.
-    private(set) var wanted: AnyRoute?
-    /// The routes guards were asked about so far, if one of them redirected.
-    private(set) var chain: [AnyRoute] = []
-    /// What is parked with the route that is shown instead, if a redirect said so.
-    private(set) var intent: Intent?
-    /// What the guards that take their time are asked about.
-    var asked = Entering.none
+    /// What came of guards that did more than allow; most requests meet none.
+    private var detour: Detour?
     /// Whether it is a link that had to wait.
     var isFromInbox = false
     /// What the caller holds, if the request could not run at once.
     var pending: PendingOutcome?
+
+    /// What guards have made of a request so far.
+    private struct Detour {
+        /// The plan that was asked for, if a redirect made another of it.
+        var planBefore: NavigationPlan?
+        /// The route that was asked for, exits followed and links matched; the last of several.
+        var wanted: AnyRoute?
+        /// The routes guards were asked about so far, if one of them redirected.
+        var chain: [AnyRoute] = []
+        /// What is parked with the route that is shown instead, if a redirect said so.
+        var intent: Intent?
+        /// What the guards that take their time are asked about.
+        var asked = Entering.none
+    }
 
     /// How many redirects may follow each other: 10.
     static let redirectLimit = 10
@@ -36,17 +42,25 @@ struct Job {
     }
 
     /// What was asked for, whatever redirects have made of it.
-    var firstPlan: NavigationPlan { planBefore ?? ask.plan }
+    var firstPlan: NavigationPlan { detour?.planBefore ?? ask.plan }
 
     /// The verb that was asked for; neither this nor the route copies a plan.
-    var firstVerb: String { planBefore?.verb ?? ask.plan.verb }
+    var firstVerb: String { detour?.planBefore?.verb ?? ask.plan.verb }
 
     /// The route that was asked for, or nil if none was.
-    var firstRoute: AnyRoute? { planBefore == nil ? ask.plan.route : planBefore?.route }
+    var firstRoute: AnyRoute? {
+        detour?.planBefore == nil ? ask.plan.route : detour?.planBefore?.route
+    }
+
+    /// What is parked with the route that is shown instead, if a redirect said so.
+    var intent: Intent? { detour?.intent }
+
+    /// What the guards that take their time are asked about.
+    var asked: Entering { detour?.asked ?? .none }
 
     /// The outcome, once it has been carried out.
     var outcome: Outcome {
-        guard let shown = chain.last else { return .committed }
+        guard let shown = detour?.chain.last else { return .committed }
         return intent == nil ? .redirected(to: shown) : .parked(behind: shown)
     }
 
@@ -57,9 +71,12 @@ struct Job {
         return NavigationRequest(id: id, state: .pending(pending))
     }
 
-    /// Notes what was asked for, before guards make anything else of it.
-    mutating func want(_ entering: Entering) {
-        if wanted == nil { wanted = entering.last }
+    /// Notes what guards are asked about, of whom one leads elsewhere or takes its time.
+    mutating func note(asked entering: Entering) {
+        var detour = detour ?? Detour()
+        if detour.wanted == nil { detour.wanted = entering.last }
+        detour.asked = entering
+        self.detour = detour
     }
 
     /// Goes on as another route, as a guard answered when it was asked about the first.
@@ -67,11 +84,15 @@ struct Job {
     /// - Throws: `loop` beyond the limit; `denied` where a guard may only allow.
     mutating func redirect(_ asked: AnyRoute, to redirect: Redirect) throws(Rejection) {
         let route = redirect.route
-        if chain.isEmpty { chain.append(asked) }
-        guard chain.count <= Self.redirectLimit else { throw .loop(chain + [route]) }
-        chain.append(route)
-        if redirect.isResuming, intent == nil { intent = firstPlan.intent(to: wanted ?? chain[0]) }
-        planBefore = firstPlan
+        var detour = detour ?? Detour()
+        if detour.chain.isEmpty { detour.chain.append(asked) }
+        guard detour.chain.count <= Self.redirectLimit else { throw .loop(detour.chain + [route]) }
+        detour.chain.append(route)
+        if redirect.isResuming, detour.intent == nil {
+            detour.intent = firstPlan.intent(to: detour.wanted ?? detour.chain[0])
+        }
+        detour.planBefore = firstPlan
+        self.detour = detour
         switch ask.plan {
         case .one(.push(_, _, _, let ifCovered, _)):
             ask.plan = .one(.push(route, ifTop: .reuse, ifCovered: ifCovered))

@@ -118,7 +118,7 @@ extension Navigation {
     /// Whether what was visible lay above what is visible now: in a modal, or in the same stack.
     private func uncovers(_ delta: Delta, _ before: EntryID) -> Bool {
         if let single = delta.single {
-            return !single.isPush && single.entry.id == before && single.stack == state.visibleStack.id
+            return !delta.isPush && single.entry.id == before && single.stack == state.visibleStack.id
         }
         return delta.changes.contains { change in
             switch change {

@@ -47,7 +47,7 @@ extension Navigation {
         switch plan {
         case .one(let command):
             guard let prepared else { return Decision(delta: .none) }
-            let delta = try storage.state.delta(for: prepared.operation, from: source)
+            let delta = try storage.delta(for: prepared.operation, from: source)
             let finishing = command.isFinish ? try state.entry(of: source) : nil
             try add(delta, of: prepared, command, finishing, to: &endings)
             return Decision(delta: delta, endings: endings)
@@ -71,11 +71,12 @@ extension Navigation {
                     let source = step.source ?? source
                     let prepared = try prepare(step.command, from: source, in: scratch)
                     try mayOnlyAllow(prepared.entering)
-                    // A push ends nothing, so that this is all there is to do.
-                    if let (push, place) = try scratch.single(for: prepared.operation, from: source),
-                        push.isPush, scratch.apply(push, at: place)
+                    // A push on top ends nothing, so that this is all there is to do.
+                    if case .push = prepared.operation,
+                        let position = try scratch.topPosition(of: prepared.operation, from: source)
                     {
-                        sum.add(push)
+                        let performed = scratch.carryOutOnTop(prepared.operation, at: position)
+                        sum.add(scratch.delta(of: performed))
                         continue
                     }
                     let finishing = step.command.isFinish ? try scratch.entry(of: source) : nil
@@ -115,18 +116,19 @@ extension Navigation {
             endings.values[finishing.id] = value
         }
         if command.asksToLeave { try askToLeave(delta) }
-        func end(_ entry: Entry, by change: Delta.Change?) {
-            let ending = entry.id == finishing?.id ? .finished : prepared.operation.ending(of: change)
+        func end(_ entry: Entry, as ending: Ending) {
+            let ending = entry.id == finishing?.id ? .finished : ending
             endings.entries.append(EndedEntry(entry: entry, ending: ending))
         }
-        if let single = delta.single { return end(single.entry, by: nil) }
+        if let single = delta.single { return end(single.entry, as: prepared.operation.ending(of: nil)) }
         for change in delta.changes {
+            let ending = prepared.operation.ending(of: change)
             switch change {
             case .splice(_, _, let removed, _):
-                endings.entries.reserveCapacity(removed.count)
-                for entry in removed.reversed() { end(entry, by: change) }
+                endings.entries.reserveCapacity(endings.entries.count + removed.count)
+                for entry in removed.reversed() { end(entry, as: ending) }
             case .dismiss(let modal, _):
-                for entry in modal.stack.entries.reversed() { end(entry, by: change) }
+                for entry in modal.stack.entries.reversed() { end(entry, as: ending) }
             case .present, .select, .park, .advance: break
             }
         }

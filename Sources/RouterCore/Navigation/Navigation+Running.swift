@@ -96,15 +96,14 @@ extension Navigation {
                 guard table.hasGuards else { return try finish(job, prepared) }
                 let entering = prepared?.entering ?? .none
                 if let (asked, redirect) = try firstRedirect(of: entering) {
-                    job.want(entering)
+                    job.note(asked: entering)
                     try job.redirect(asked, to: redirect)
                     continue
                 }
                 let questions = questions(about: entering)
                 if questions.isEmpty { return try finish(job, prepared) }
-                job.want(entering)
+                job.note(asked: entering)
                 supersede()
-                job.asked = entering
                 return .asking(questions)
             }
         } catch {

@@ -131,9 +131,14 @@ extension Navigation {
 extension Navigation {
     /// Carries out a difference, and brings the observed models in line with the state, each of them once.
     func change(by delta: Delta, animated: Bool) {
-        if let single = delta.single, storage.state.apply(single) {
+        if let position = storage.state.applyOnTop(delta) {
             isAnimated = animated
-            model(of: single.stack)?.didChange(animated: animated, onlyAdded: single.isPush)
+            let model =
+                switch position {
+                case .tab(let index): tabs[index]
+                case .modal(let index): modals[index]
+                }
+            model.didChange(animated: animated, onlyAdded: delta.isPush)
         } else {
             storage.state.apply(delta)
             publish(delta, animated: animated)

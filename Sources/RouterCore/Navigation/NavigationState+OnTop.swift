@@ -13,10 +13,9 @@ extension NavigationState {
         switch performed {
         case .pushed(let position):
             let index = depth(at: position) - 1
-            let entry = entry(at: position, index)
-            return Delta(.init(stack: name(at: position), index: index, entry, isPush: true))
+            return Delta(.pushed(single(at: position, index, entry(at: position, index))))
         case .popped(let entry, let position):
-            return Delta(.init(stack: name(at: position), index: depth(at: position), entry, isPush: false))
+            return Delta(.removed(single(at: position, depth(at: position), entry)))
         case .changed(let delta):
             return delta
         }
@@ -42,33 +41,44 @@ extension NavigationState {
         _ operation: consuming Operation, at position: Position
     ) -> Performed {
         guard case .push(let route, _, _, _, _) = consume operation else {
-            let entry =
-                switch position {
-                case .tab(let index): tabs[index].stack.entries.removeLast()
-                case .modal(let index): modals[index].stack.entries.removeLast()
-                }
-            if !intents.isEmpty { intents[entry.id] = nil }
-            return .popped(entry, position)
+            return .popped(takeTop(at: position), position)
         }
-        let entry = makeEntry(route)
+        put(Entry(id: EntryID(nextID), route: route), at: position)
+        return .pushed(position)
+    }
+
+    /// Returns what an operation would change at its top position.
+    @inline(__always) func deltaOnTop(for operation: Operation, at position: Position) -> Delta {
+        let depth = depth(at: position)
+        if case .push(let route, _, _, _, _) = operation {
+            return Delta(.pushed(single(at: position, depth, Entry(id: EntryID(nextID), route: route))))
+        }
+        return Delta(.removed(single(at: position, depth - 1, entry(at: position, depth - 1))))
+    }
+
+    @inlinable @inline(__always) func single(
+        at position: Position, _ index: Int, _ entry: Entry
+    ) -> Delta.Single {
+        Delta.Single(stack: name(at: position), index: index, entry)
+    }
+
+    /// Puts an entry onto a stack; its number is given out from then on.
+    @inline(__always) mutating func put(_ entry: Entry, at position: Position) {
+        nextID = max(nextID, entry.id.rawValue + 1)
         switch position {
         case .tab(let index): tabs[index].stack.entries.append(entry)
         case .modal(let index): modals[index].stack.entries.append(entry)
         }
-        return .pushed(position)
     }
 
-    /// Returns what an operation would change if it is about the top of a stack, and where; nil for any other.
-    @inline(__always) func single(
-        for operation: Operation, from source: Source
-    ) throws(Rejection) -> (Delta.Single, Position)? {
-        guard let position = try topPosition(of: operation, from: source) else { return nil }
-        let (stack, depth) = (name(at: position), depth(at: position))
-        if case .push(let route, _, _, _, _) = operation {
-            let entry = Entry(id: EntryID(nextID), route: route)
-            return (Delta.Single(stack: stack, index: depth, entry, isPush: true), position)
-        }
-        let top = entry(at: position, depth - 1)
-        return (Delta.Single(stack: stack, index: depth - 1, top, isPush: false), position)
+    /// Takes the top of a stack away, with what is parked there.
+    @inline(__always) mutating func takeTop(at position: Position) -> Entry {
+        let entry =
+            switch position {
+            case .tab(let index): tabs[index].stack.entries.removeLast()
+            case .modal(let index): modals[index].stack.entries.removeLast()
+            }
+        if !intents.isEmpty { intents[entry.id] = nil }
+        return entry
     }
 }

@@ -32,7 +32,9 @@ extension NavigationState {
     @inline(__always) public func delta(
         for operation: Operation, from source: Source = .visible
     ) throws(Rejection) -> Delta {
-        if let (single, _) = try single(for: operation, from: source) { return Delta(single) }
+        if let position = try topPosition(of: operation, from: source) {
+            return deltaOnTop(for: operation, at: position)
+        }
         return try changes(for: operation, from: source)
     }
 

@@ -73,6 +73,19 @@ import Testing
         #expect(router.visibleScreen?.text == "7")
     }
 
+    @Test("§6: a rule that looks at the router while it is asked sees the state as it was")
+    func lookingMeanwhile() throws {
+        let router = Router(try house())
+        for id in 1...3 { router.push(Kitchen.dish(id)) }
+        let request = router.popTo(where: { route in
+            MainActor.assumeIsolated {
+                router.visible.route == AnyRoute(Kitchen.dish(3)) && route == AnyRoute(Kitchen.dish(1))
+            }
+        })
+        #expect(request.outcome == .committed)
+        #expect(router.visible.route == AnyRoute(Kitchen.dish(1)))
+    }
+
     @Test("R9: builders run once per entry, and only for entries that are asked for")
     func buildersRunOnce() throws {
         let counter = Counter()
