@@ -3,7 +3,8 @@
 #
 #     scripts/measure-start.sh [ROUNDS]
 #
-# Both programs run in turn, so that a busy machine slows both. Where there is valgrind, instructions are counted too:
+# The second is also run so that it does nothing, which tells what loading its libraries takes from what composing does.
+# All run in turn, so that a busy machine slows all. Where there is valgrind, instructions are counted too:
 # they are the same in every run. What the program links is listed, as each library has to be loaded.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -26,6 +27,7 @@ import TastebookData
 
 @main enum Start {
     @MainActor static func main() throws {
+        if CommandLine.argc > 1 { return }
         let router = Router(try tastebook(store: TastebookStore(.embedded)))
         router.activate()
     }
@@ -38,20 +40,22 @@ echo "links: $(ldd "$place/composed" | awk '{ print $1 }' | grep -o 'lib\(swift\
 python3 - "$rounds" "$place/empty" "$place/composed" <<'PYTHON'
 import os, statistics, sys, time
 
-rounds, programs = int(sys.argv[1]), sys.argv[2:]
-times = {program: [] for program in programs}
+rounds, (empty, composed) = int(sys.argv[1]), sys.argv[2:]
+runs = {"empty": [empty], "loaded, nothing composed": [composed, "nothing"], "composed": [composed]}
+times = {name: [] for name in runs}
 for round in range(rounds):
-    for program in programs if round % 2 else reversed(programs):
+    for name in runs if round % 2 else reversed(runs):
         start = time.perf_counter()
-        os.waitpid(os.posix_spawn(program, [program], {}), 0)
-        times[program].append((time.perf_counter() - start) * 1000)
-empty, composed = (times[program] for program in programs)
-for name, pick in ("median", statistics.median), ("fastest", min):
-    print(f"{name}: {pick(composed):.1f} ms, {pick(composed) / pick(empty):.2f} x an empty program's {pick(empty):.1f} ms")
+        os.waitpid(os.posix_spawn(runs[name][0], runs[name], {}), 0)
+        times[name].append((time.perf_counter() - start) * 1000)
+for kind, pick in ("median", statistics.median), ("fastest", min):
+    for name in runs:
+        print(f"{kind}, {name}: {pick(times[name]):.1f} ms, {pick(times[name]) / pick(times['empty']):.2f} x empty")
 PYTHON
 if command -v valgrind >/dev/null; then
-    for program in empty composed; do
-        valgrind --tool=callgrind --callgrind-out-file=/dev/null "$place/$program" 2>&1 |
+    for program in empty "composed nothing" composed; do
+        # shellcheck disable=SC2086  # A program and its argument.
+        valgrind --tool=callgrind --callgrind-out-file=/dev/null "$place"/$program 2>&1 |
             awk -v name="$program" '/Collected/ { print name ": " $4 " instructions" }'
     done
 fi

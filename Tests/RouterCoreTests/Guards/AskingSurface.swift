@@ -13,7 +13,10 @@ struct AskingSurface {
     /// The functions in which the state is changed.
     private(set) var changes: [String: Int] = [:]
 
-    init() throws {
+    /// What the sources say; they are read once.
+    static let ofTheCore = Result { try AskingSurface() }
+
+    private init() throws {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources/RouterCore")
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)

@@ -135,7 +135,7 @@ import Testing
 
     @Test("every function by which something can be asked of a router is one of the ways, or asks nothing")
     func everyFunction() throws {
-        let surface = try AskingSurface()
+        let surface = try AskingSurface.ofTheCore.get()
         let asksNothing = [
             "Navigation.context(of:)", "Navigation.onActivation(_:)", "Navigation.onAsk =",
             "Navigation.onUnreadRejection =", "Navigation.settled()", "PushContext.guardLeaving(_:)",
@@ -153,7 +153,7 @@ import Testing
 
     @Test("a request is made in these places alone, and the state changed where one has passed its guards")
     func everyPlace() throws {
-        let surface = try AskingSurface()
+        let surface = try AskingSurface.ofTheCore.get()
         #expect(
             surface.requests == [
                 "Router.ask(_:animated:)": 1, "PushContext.ask(_:animated:)": 1,
