@@ -7,16 +7,15 @@
 # The core is compiled once for a folder and compiled again when it has changed; the flags are given to both.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source scripts/compiler.sh
 
 folder=$1 program=$2
 shift 2
 mkdir -p "$folder"
-features=(-swift-version 6 -O -wmo -package-name router -parse-as-library
-    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
-    -enable-upcoming-feature InternalImportsByDefault)
+rules+=(-O -wmo)
 
 if [[ ! -f "$folder/RouterCore.o" || -n $(find Sources/RouterCore -newer "$folder/RouterCore.o" -print -quit) ]]; then
-    find Sources/RouterCore -name '*.swift' -print0 | xargs -0 swiftc "${features[@]}" "$@" -enable-testing \
+    find Sources/RouterCore -name '*.swift' -print0 | xargs -0 swiftc "${rules[@]}" "$@" -enable-testing \
         -module-name RouterCore -emit-module -emit-module-path "$folder/RouterCore.swiftmodule" -c \
         -o "$folder/RouterCore.o"
 fi
@@ -26,5 +25,5 @@ if [[ "$program" == Allocations ]]; then
     clang -O2 -c -I "$counter/include" "$counter/AllocationCounter.c" -o "$folder/AllocationCounter.o"
     extra=(-import-objc-header "$counter/include/AllocationCounter.h" "$folder/AllocationCounter.o")
 fi
-swiftc "${features[@]}" "$@" "${extra[@]}" -module-name "$program" -I "$folder" Fuzz/Links/*.swift Fuzz/Snapshots/*.swift \
+swiftc "${rules[@]}" "$@" "${extra[@]}" -module-name "$program" -I "$folder" Fuzz/Links/*.swift Fuzz/Snapshots/*.swift \
     "Fuzz/Programs/$program.swift" "$folder/RouterCore.o" -use-ld=lld -o "$folder/$program"

@@ -2,8 +2,8 @@
 # Builds the documentation with warnings as errors, then runs what the documents say to run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source scripts/compiler.sh
 
-toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
 docc=$toolchain/docc
 [ -x "$docc" ] || docc=$(command -v docc || xcrun --find docc 2>/dev/null || true)
 if [ -z "$docc" ]; then
@@ -13,13 +13,11 @@ fi
 
 place=$PWD/.build/docs
 mkdir -p "$place"
-quietly() { "$@" >"$place/log" 2>&1 || { cat "$place/log" >&2; exit 1; } }
 
-# Symbol graphs are written whenever the module is compiled, so they are as new as what was built.
-[ -e "$place/graphs/RouterCore.symbols.json" ] || rm -rf "$place/build"
+rm -rf "$place/graphs"
 mkdir -p "$place/graphs"
-quietly swift build --target RouterCore --scratch-path "$place/build" \
-    -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$place/graphs"
+quietly swift build --target RouterCore
+quietly write_graph RouterCore "$place/graphs" -I "$(swift build --show-bin-path)/Modules"
 "$docc" convert Sources/RouterCore/RouterCore.docc --additional-symbol-graph-dir "$place/graphs" \
     --fallback-display-name RouterCore --fallback-bundle-identifier RouterCore \
     --output-dir "$place/RouterCore.doccarchive" --warnings-as-errors

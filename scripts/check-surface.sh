@@ -7,6 +7,7 @@
 # A public symbol has a comment, and an article, topic list, snippet or example mentions it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source scripts/compiler.sh
 
 if [ "$(uname)" != Linux ]; then
     echo "skipped: the surface is compared on Linux; other toolchains may spell a declaration otherwise."
@@ -15,30 +16,19 @@ fi
 
 place=$PWD/.build/surface
 modules=(RouterCore RouterTerminal RouterTesting)
-toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
-triple=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)
-quietly() { "$@" >"$place/log" 2>&1 || { cat "$place/log" >&2; exit 1; } }
 rm -rf "$place/graphs" "$place/API"
 mkdir -p "$place/graphs" "$place/API" "$place/SwiftUI"
 
-# What there is to know of a module is in what the compiler left of it.
-for module in "${modules[@]}"; do quietly swift build --target "$module"; done
 built=$(swift build --show-bin-path)/Modules
 for module in "${modules[@]}"; do
-    quietly "$toolchain/swift-symbolgraph-extract" -module-name "$module" -I "$built" -target "$triple" \
-        -minimum-access-level public -skip-synthesized-members -skip-inherited-docs -output-dir "$place/graphs"
+    quietly swift build --target "$module"
+    quietly write_graph "$module" "$place/graphs" -I "$built"
 done
 
 # The host for SwiftUI, as it is on iOS, over our own declarations of SwiftUI: see check-swiftui.sh.
-rules=(-swift-version 6 -parse-as-library -package-name router -I "$built" -I "$place/SwiftUI"
-    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
-    -enable-upcoming-feature InternalImportsByDefault)
+rules+=(-I "$built" -I "$place/SwiftUI")
 rm -rf "$place/SwiftUI/sources"
-mkdir -p "$place/SwiftUI/sources"
-for file in Sources/RouterSwiftUI/*.swift; do
-    sed -E 's/\bos\((iOS|macOS|tvOS|watchOS|visionOS|Linux)\)/SURFACE_OS_\1/g' "$file" \
-        >"$place/SwiftUI/sources/$(basename "$file")"
-done
+copy_adapter "$place/SwiftUI/sources"
 find Tools/SwiftUISurface/Sources/SwiftUI -name '*.swift' -print0 | xargs -0 swiftc -emit-module "${rules[@]}" \
     -module-name SwiftUI -D SURFACE_OS_iOS -o "$place/SwiftUI/SwiftUI.swiftmodule"
 swiftc -emit-module "${rules[@]}" -module-name RouterSwiftUI -D SURFACE_OS_iOS "$place"/SwiftUI/sources/*.swift \

@@ -12,6 +12,7 @@
 # It needs the Swift toolchain and nothing else. What it proves and what not: Tools/SwiftUISurface/README.md.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source scripts/compiler.sh
 
 step() { printf '\n== %s\n' "$1"; }
 
@@ -24,10 +25,7 @@ surface=Tools/SwiftUISurface
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-rules=(-swift-version 6 -parse-as-library -warnings-as-errors -package-name router
-    -enable-upcoming-feature ExistentialAny
-    -enable-upcoming-feature MemberImportVisibility
-    -enable-upcoming-feature InternalImportsByDefault)
+rules+=(-warnings-as-errors)
 
 # module NAME INTO SOURCES…: writes a module another compilation can import.
 module() {
@@ -74,14 +72,10 @@ for name in RouterCore RouterTesting TastebookData RouterTerminal TastebookLinks
 done
 for os in iOS macOS tvOS watchOS visionOS; do
     folder=$scratch/$os
-    mkdir -p "$folder/adapter" "$folder/app"
+    mkdir -p "$folder"
     # shellcheck disable=SC2046
     module SwiftUI "$folder" -D "SURFACE_OS_$os" $(sources $surface/Sources/SwiftUI)
-    # os(…) cannot be chosen from outside, so it becomes a flag in a copy.
-    for file in Sources/RouterSwiftUI/*.swift; do
-        sed -E 's/\bos\((iOS|macOS|tvOS|watchOS|visionOS|Linux)\)/SURFACE_OS_\1/g' "$file" \
-            >"$folder/adapter/$(basename "$file")"
-    done
+    copy_adapter "$folder/adapter"
     module RouterSwiftUI "$folder" -D "SURFACE_OS_$os" "$folder"/adapter/*.swift
     swiftc -typecheck "${rules[@]}" -module-name TastebookApp -D "SURFACE_OS_$os" \
         -I "$scratch" -I "$folder" Examples/TastebookApp/*.swift
@@ -91,11 +85,8 @@ for os in iOS macOS tvOS watchOS visionOS; do
 done
 
 step "Documentation: builds without warnings"
-toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
 mkdir "$scratch/graphs"
-swift symbolgraph-extract -module-name RouterSwiftUI -I "$scratch" -I "$scratch/iOS" -minimum-access-level public -skip-synthesized-members \
-    -target "$(swiftc -print-target-info | sed -nE 's/.*"unversionedTriple": "(.*)".*/\1/p')" \
-    -emit-extension-block-symbols -output-dir "$scratch/graphs"
+write_graph RouterSwiftUI "$scratch/graphs" -I "$scratch" -I "$scratch/iOS" -emit-extension-block-symbols
 "$toolchain/docc" convert Sources/RouterSwiftUI/RouterSwiftUI.docc \
     --additional-symbol-graph-dir "$scratch/graphs" --fallback-display-name RouterSwiftUI \
     --fallback-bundle-identifier RouterSwiftUI --output-dir "$scratch/RouterSwiftUI.doccarchive" \

@@ -8,16 +8,15 @@
 # they are the same in every run. What the program links is listed, as each library has to be loaded.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source scripts/compiler.sh
 
 rounds=${1:-100}
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
-flags=(-swift-version 6 -O -wmo -package-name router -parse-as-library -I "$place"
-    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
-    -enable-upcoming-feature InternalImportsByDefault)
+rules+=(-O -wmo -I "$place")
 
 for module in RouterCore RouterTerminal TastebookData TastebookLinks DishesModule RestaurantsModule ProfilesModule; do
-    find "Sources/$module" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" -module-name "$module" \
+    find "Sources/$module" -name '*.swift' -print0 | xargs -0 swiftc "${rules[@]}" -module-name "$module" \
         -emit-module -emit-module-path "$place/$module.swiftmodule" -c -o "$place/$module.o"
 done
 echo '@main enum Start { static func main() {} }' >"$place/Empty.swift"
@@ -33,8 +32,8 @@ import TastebookData
     }
 }
 SWIFT
-swiftc "${flags[@]}" "$place/Empty.swift" -o "$place/empty"
-swiftc "${flags[@]}" "$place/Composed.swift" Sources/DemoCLI/App.swift "$place"/*.o -o "$place/composed"
+swiftc "${rules[@]}" "$place/Empty.swift" -o "$place/empty"
+swiftc "${rules[@]}" "$place/Composed.swift" Sources/DemoCLI/App.swift "$place"/*.o -o "$place/composed"
 
 echo "links: $(ldd "$place/composed" | awk '{ print $1 }' | grep -o 'lib\(swift\|Foundation\|dispatch\)[^.]*' | xargs)"
 python3 - "$rounds" "$place/empty" "$place/composed" <<'PYTHON'

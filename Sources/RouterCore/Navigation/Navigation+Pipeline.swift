@@ -125,7 +125,7 @@ extension Navigation {
             let ending = prepared.operation.ending(of: change)
             switch change {
             case .splice(_, _, let removed, _):
-                endings.entries.reserveCapacity(endings.entries.count + removed.count)
+                endings.entries.reserveCapacity(removed.count)
                 for entry in removed.reversed() { end(entry, as: ending) }
             case .dismiss(let modal, _):
                 for entry in modal.stack.entries.reversed() { end(entry, as: ending) }

@@ -16,14 +16,7 @@ extension Composition {
 
     /// Reads the JSON of one route, also as an older version of its module wrote it; nil if it cannot be read.
     package func route(savedAs text: String) -> AnyRoute? {
-        guard let tab = table.tabs.first else { return nil }
-        let json = JSONWriter()
-        json.raw("{\"version\":1,\"stacks\":[{\"tab\":")
-        json.string(tab.name)
-        json.raw(",\"entries\":[")
-        let bytes = json.bytes + Array("\(text)]}]}".utf8)
-        let saved = try? SnapshotReader.read(bytes, table, .discard, .standard)
-        return saved?.stacks.first?.entries.first?.route
+        SnapshotReader.route(ofEntry: Array(text.utf8), table)
     }
 
     /// Whether the owner of the route says that nothing of it is written.

@@ -12,20 +12,28 @@ struct SnapshotReader {
     static func read(
         _ bytes: [UInt8], _ table: RouteTable, _ holes: HolePolicy, _ bounds: SnapshotBounds
     ) throws(SnapshotFault) -> SavedNavigation {
-        let limit = min(bounds.bytes, SnapshotBounds.mostBytes)
-        guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count, limit: limit) }
-        let json: JSONDocument
-        do { json = try JSONScanner.scan(bytes) } catch { throw .notJSON(offset: error.offset) }
-        var reader = SnapshotReader(json: json, table: table, bounds: bounds, saved: .init(holes: holes))
+        var reader = try SnapshotReader(bytes, table, holes, bounds)
         try reader.read()
         return reader.saved
     }
 
-    private init(json: JSONDocument, table: RouteTable, bounds: SnapshotBounds, saved: SavedNavigation) {
-        self.json = json
+    /// Returns the route of one entry, given the bytes of that alone; nil when it cannot be read.
+    ///
+    /// - Complexity: O(bytes), in time and memory.
+    static func route(ofEntry bytes: [UInt8], _ table: RouteTable) -> AnyRoute? {
+        guard var reader = try? SnapshotReader(bytes, table, .discard, .standard) else { return nil }
+        return try? reader.route(of: JSONDocument.root).route
+    }
+
+    private init(
+        _ bytes: [UInt8], _ table: RouteTable, _ holes: HolePolicy, _ bounds: SnapshotBounds
+    ) throws(SnapshotFault) {
+        let limit = min(bounds.bytes, SnapshotBounds.mostBytes)
+        guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count, limit: limit) }
+        do { json = try JSONScanner.scan(bytes) } catch { throw .notJSON(offset: error.offset) }
         self.table = table
         self.bounds = bounds
-        self.saved = saved
+        saved = SavedNavigation(holes: holes)
     }
 
     private mutating func read() throws(SnapshotFault) {
