@@ -6,8 +6,8 @@
 # 1. The adapter, the demo app and the code of the articles type-check as on each platform, warnings being errors.
 # 2. The documentation builds without warnings.
 # 3. The tests over a host of our own pass; the articles show the code that was compiled.
-# 4. Every declaration is the one Apple publishes, by its identifier, or is listed with the reason why that could
-#    not be verified (needs python3; skipped without).
+# 4. Every declaration is the one Apple publishes or its SDK exports, by its identifier, or is listed with the reason
+#    why it is not, or why that could not be verified (needs python3; skipped without).
 #
 # It needs the Swift toolchain and nothing else. What it proves and what not: Tools/SwiftUISurface/README.md.
 set -euo pipefail

@@ -2,17 +2,23 @@
 """Compares our module SwiftUI with ledger.tsv: what Apple publishes of the same declarations.
 
 A row holds a declaration's precise identifier as its documentation page gives it (the mangled name: labels,
-generics, constraints, optionality and results are all in it), the version that introduced it on each platform,
-and its isolation, which the identifier does not hold. The last column says where the identifier is from:
+generics, constraints, optionality and results are all in it), the version that introduced it on each platform
+(`-` where it is not to be had, `?` where that is not known), and its isolation, which the identifier does not
+hold. The last column says where this is from:
 
     page            Apple's documentation page of the declaration
+    SDK             no page with its identifier was found; Apple's SDK for iOS 17.4 exports it under this name (of an
+                    associated type, its descriptor), and its interface has the isolation, and the versions but for
+                    visionOS
+    SDK another ID  the same; the page of its name shows another overload, ID
     not found       no page was found: the identifier is ours, and unconfirmed
     another ID      the page of its name shows another overload, ID: the identifier is ours, and unconfirmed
     differs ID      the page has ID; the row and the declaration are ours, as the README explains
 
 Run it after `swift build`. It fails on a declaration without a row, a row without a declaration, another
-isolation, and a row newer than the package's platforms. `Body` and `body` of views the host draws have no row.
-`URL` and `Data` are Foundation's there and FoundationEssentials' here, which is no difference.
+isolation, a row newer than the package's platforms, and a `?` where the source has the version. `Body` and
+`body` of views the host draws have no row. `URL` and `Data` are Foundation's there and FoundationEssentials'
+here, which is no difference.
 """
 import json, pathlib, subprocess, sys, tempfile
 
@@ -44,22 +50,28 @@ columns = header.split("\t")
 rows = [dict(zip(columns, line.split("\t"))) for line in lines]
 reasons = {
     "page": "as published",
+    "SDK": "as Apple's SDK for iOS 17.4 exports it; its version on visionOS is not known",
     "another": "unverified: the page of that name shows another overload",
     "not": "unverified: no page was found",
     "differs": "differs from its page, as the README explains",
 }
+# What a source does not tell; every other version has to be filled in.
+unknown = {"SDK": {"visionOS"}, "not": set(floor), "another": set(floor)}
 problems = []
 for row in rows:
-    name, identifier = row["declaration"], row["identifier"]
+    name, identifier, source = row["declaration"], row["identifier"], row["source"].split()[0]
     if identifier not in ours:
         problems.append(f"{name}: we declare nothing of this identity: {identifier}")
     elif ours[identifier][1] != row["isolation"]:
         problems.append(f"{name}: isolation is {row['isolation']} there and {ours[identifier][1]} here")
     for platform, lowest in floor.items():
         version = row[platform]
-        if version not in "-?" and tuple(map(int, (version + ".0").split(".")[:2])) > lowest:
+        if version == "?":
+            if platform not in unknown.get(source, ()):
+                problems.append(f"{name}: its version on {platform} is not filled in")
+        elif version != "-" and tuple(map(int, (version + ".0").split(".")[:2])) > lowest:
             problems.append(f"{name}: introduced in {platform} {version}, above the package's floor")
-    if row["source"].split()[0] not in reasons:
+    if source not in reasons:
         problems.append(f"{name}: unknown source: {row['source']}")
     if row["isolation"] not in ("main", "none"):
         problems.append(f"{name}: its isolation is not filled in")
@@ -69,6 +81,6 @@ problems += [f"{name}: no row: {identifier}" for identifier, (name, _) in ours.i
 print(f"{len(ours)} declarations")
 for word, reason in reasons.items():
     of_it = [row["declaration"] for row in rows if row["source"].split()[0] == word]
-    print(f"{len(of_it):4} {reason}" + ("" if word == "page" else ": " + ", ".join(of_it)))
+    if of_it: print(f"{len(of_it):4} {reason}" + ("" if word == "page" else ": " + ", ".join(of_it)))
 print(*problems, sep="\n", end="\n" if problems else "")
 sys.exit(1 if problems else 0)

@@ -18,7 +18,7 @@ public import Observation
     }
 }
 
-extension SceneStorage {
+extension SceneStorage where Value: ExpressibleByNilLiteral {
     /// Names data that may not be there.
     public init(_ key: String) where Value == Data? {
         self.key = key
