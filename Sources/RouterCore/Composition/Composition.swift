@@ -85,7 +85,8 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     ///
     /// The module's builder is wrapped by its decorators, then the app's; the push context is outermost.
     ///
-    /// - Complexity: O(1). It is inlined where the kind of screen is known, so that no type is looked up.
+    /// - Complexity: O(1). It is inlined where the kind of screen is known, so that no type is looked up; a route
+    ///   that is no ``AnyRoute`` yet is made one first.
     @MainActor @inlinable public func screen(for route: some Route, push: PushContext) -> Screen? {
         let route = AnyRoute(route)
         guard let destination = destinations[route.typeID] else {

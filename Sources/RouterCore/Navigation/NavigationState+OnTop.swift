@@ -56,6 +56,7 @@ extension NavigationState {
         return Delta(.removed(single(at: position, depth - 1, entry(at: position, depth - 1))))
     }
 
+    /// An entry of the stack at a position, as the only one a difference is about.
     @inlinable @inline(__always) func single(
         at position: Position, _ index: Int, _ entry: Entry
     ) -> Delta.Single {
