@@ -47,8 +47,11 @@ extension NavigationState {
         return .pushed(position)
     }
 
-    /// Returns what an operation would change at its top position.
-    @inline(__always) func deltaOnTop(for operation: Operation, at position: Position) -> Delta {
+    /// Returns what an operation would change at its top position; nil when it has none.
+    @inline(__always) func deltaOnTop(
+        for operation: Operation, from source: Source
+    ) throws(Rejection) -> Delta? {
+        guard let position = try topPosition(of: operation, from: source) else { return nil }
         let depth = depth(at: position)
         if case .push(let route, _, _, _, _) = operation {
             return Delta(.pushed(single(at: position, depth, Entry(id: EntryID(nextID), route: route))))
@@ -62,6 +65,8 @@ extension NavigationState {
     ) -> Delta.Single {
         Delta.Single(stack: name(at: position), index: index, entry)
     }
+
+    // Both go to the entries themselves: through the subscript by a position, a push or pop would take a third longer.
 
     /// Puts an entry onto a stack; its number is given out from then on.
     @inline(__always) mutating func put(_ entry: Entry, at position: Position) {

@@ -32,9 +32,7 @@ extension NavigationState {
     @inline(__always) public func delta(
         for operation: Operation, from source: Source = .visible
     ) throws(Rejection) -> Delta {
-        if let position = try topPosition(of: operation, from: source) {
-            return deltaOnTop(for: operation, at: position)
-        }
+        if let delta = try deltaOnTop(for: operation, from: source) { return delta }
         return try changes(for: operation, from: source)
     }
 

@@ -15,8 +15,7 @@ public import Observation
         // Looked at as if it were to be changed, or all that it holds would be counted for a copy; meanwhile nothing
         // of the app is called, which could look at it too.
         func onTop(_ state: inout NavigationState) throws(Rejection) -> Delta? {
-            guard let position = try state.topPosition(of: operation, from: source) else { return nil }
-            return state.deltaOnTop(for: operation, at: position)
+            try state.deltaOnTop(for: operation, from: source)
         }
         if let delta = try onTop(&state) { return delta }
         return try state.changes(for: operation, from: source)
