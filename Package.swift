@@ -66,12 +66,12 @@ let package = Package(
             name: "RouterCoreTests",
             dependencies: ["RouterCore", "RouterTesting"],
             swiftSettings: settings),
-        // What the fuzzers of `scripts/fuzz.sh` check, and the inputs they found, as ordinary tests.
+        // What the fuzzers of `Tools/Fuzz/fuzz.sh` check, and the inputs they found, as ordinary tests.
         .testTarget(
             name: "FuzzTests",
             dependencies: ["RouterCore"],
-            path: "Fuzz",
-            exclude: ["Corpus", "Programs"],
+            path: "Tools/Fuzz",
+            exclude: ["Corpus", "Programs", "build-program.sh", "fuzz.sh"],
             swiftSettings: settings),
         .testTarget(
             name: "RouterTestingTests",

@@ -20,13 +20,13 @@ import Testing
 
     @Test func filesOfGettingStartedAreWrittenByTheNewcomersCheck() throws {
         #expect(try filesOfGettingStarted().compactMap(\.file).contains("Package.swift"))
-        #expect(try Repository.text(at: "scripts/check-newcomer.sh").contains(Repository.gettingStarted))
+        #expect(try Repository.text(at: "Tools/Checks/newcomer.sh").contains(Repository.gettingStarted))
     }
 
     @Test func shownOutputIsPartOfWhatACommandPrints() throws {
         for (path, text) in try Repository.documents() {
             let outputs = CodeBlock.blocks(of: text, in: path).filter { $0.language.isEmpty }
-            // Blocks that begin with a command are run by check-docs.sh and check-newcomer.sh.
+            // Blocks that begin with a command are run by `Tools/Checks/docs.sh` and `newcomer.sh`.
             let run = outputs.filter { $0.lines.first?.hasPrefix("$ ") == true }
             let printed = run.map {
                 CodeBlock.indentationAside($0.lines.dropFirst().joined(separator: "\n"))

@@ -40,7 +40,7 @@ enum Repository {
             }
     }
 
-    /// What it tells a reader to write is compiled, run and tested by `check-newcomer.sh`.
+    /// What it tells a reader to write is compiled, run and tested by `Tools/Checks/newcomer.sh`.
     static let gettingStarted = "Sources/RouterCore/RouterCore.docc/GettingStarted.md"
 
     /// The text of one file.

@@ -77,7 +77,7 @@ extension WalkScene {
             .claim("What was parked when the app was killed is taken up.") {
                 second?.router.state.parked == [] && second?.stack == ["/dishes/1/rate"]
             },
-            .say("scripts/kill-test.sh kills a real process with kill -9 while it writes: the file"),
+            .say("Tools/Checks/kills.sh kills a real process with kill -9 while it writes: the file"),
             .say("then holds the state before or the state after, and never half of one."),
         ]
     }

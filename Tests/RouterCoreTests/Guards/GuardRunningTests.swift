@@ -160,7 +160,7 @@ import Testing
 
     @Test("a push asks each guard once, however many there are", arguments: [1, 10, 1_000, 10_000])
     func linear(count: Int) throws {
-        // What else a guard could cost is memory, which `scripts/check-release.sh` counts.
+        // What else a guard could cost is memory, which `Tools/Checks/release.sh` counts.
         let counter = Counter()
         let router = Router(
             try Composition<Page> {

@@ -3,12 +3,12 @@
 # pattern, none but the route's own where one does, none for a guard that allows at once; and no endless circle of
 # guards.
 #
-#     scripts/check-release.sh
+#     Tools/Checks/release.sh
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 build=.build/programs
 for program in Allocations Loops; do
-    scripts/build-program.sh "$build" "$program"
+    Tools/Fuzz/build-program.sh "$build" "$program"
     "$build/$program"
 done

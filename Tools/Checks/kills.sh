@@ -2,22 +2,22 @@
 # Kills a process with kill -9 at random moments while it saves, and loads what it leaves behind: always the state
 # before or the state after, never an error, never a mix.
 #
-#     scripts/kill-test.sh            50 times
-#     scripts/kill-test.sh --deep     500 times
+#     Tools/Checks/kills.sh            50 times
+#     Tools/Checks/kills.sh --deep     500 times
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 case "${1:-}" in
 "") times=50 ;;
 --deep) times=500 ;;
 *)
-    echo "usage: scripts/kill-test.sh [--deep]" >&2
+    echo "usage: Tools/Checks/kills.sh [--deep]" >&2
     exit 64
     ;;
 esac
 
 build=.build/programs
-scripts/build-program.sh "$build" KillHelper
+Tools/Fuzz/build-program.sh "$build" KillHelper
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

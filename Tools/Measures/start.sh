@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Measures how long a program takes to start that composes the demo's three modules, against an empty one:
 #
-#     scripts/measure-start.sh [ROUNDS]
+#     Tools/Measures/start.sh [ROUNDS]
 #
 # The second is also run so that it does nothing, which tells what loading its libraries takes from what composing does.
 # All run in turn, so that a busy machine slows all. Where there is valgrind, instructions are counted too:
 # they are the same in every run. What the program links is listed, as each library has to be loaded.
 set -euo pipefail
-cd "$(dirname "$0")/.."
-source scripts/compiler.sh
+cd "$(dirname "$0")/../.."
+source Tools/Checks/compiler.sh
 
 rounds=${1:-100}
 place=$(mktemp -d)

@@ -1,7 +1,7 @@
 import Foundation
 import RouterCore
 
-/// Saves one state after the other until it is killed, or checks what it left behind; see `scripts/kill-test.sh`.
+/// Saves one state after the other until it is killed, or checks what it left behind; see `Tools/Checks/kills.sh`.
 ///
 /// State `n` holds `n` in each of its entries, and a number of entries that follows from `n`: a file that mixes two
 /// states, or lost a part of one, is found out.

@@ -2,7 +2,7 @@ import Foundation
 import RouterCore
 
 /// Leads guards in circles in an optimised build, where a check that only a debug build makes would be missed; see
-/// `scripts/check-release.sh`.
+/// `Tools/Checks/release.sh`.
 @main @MainActor struct Loops {
     /// A place whose guard leads to the next.
     enum Place: Route, Codable {

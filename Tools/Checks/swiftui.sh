@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Checks RouterSwiftUI where there is no SwiftUI, against our own declarations of what it uses:
 #
-#     scripts/check-swiftui.sh
+#     Tools/Checks/swiftui.sh
 #
 # 1. The adapter, the demo app and the code of the articles type-check as on each platform, warnings being errors.
 # 2. The documentation builds without warnings.
@@ -11,8 +11,8 @@
 #
 # It needs the Swift toolchain and nothing else. What it proves and what not: Tools/SwiftUISurface/README.md.
 set -euo pipefail
-cd "$(dirname "$0")/.."
-source scripts/compiler.sh
+cd "$(dirname "$0")/../.."
+source Tools/Checks/compiler.sh
 
 step() { printf '\n== %s\n' "$1"; }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds the documentation with warnings as errors, then runs what the documents say to run.
 set -euo pipefail
-cd "$(dirname "$0")/.."
-source scripts/compiler.sh
+cd "$(dirname "$0")/../.."
+source Tools/Checks/compiler.sh
 
 docc=$toolchain/docc
 [ -x "$docc" ] || docc=$(command -v docc || xcrun --find docc 2>/dev/null || true)

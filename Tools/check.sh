@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Everything that has to hold before a change lands. People and CI run the same command:
 #
-#     scripts/check.sh
-#     scripts/check.sh --deep     the same, and what takes longer
+#     Tools/check.sh
+#     Tools/check.sh --deep     the same, and what takes longer
 #
 # It needs the Swift toolchain and nothing else, and ends with the README's test command.
 set -euo pipefail
@@ -14,7 +14,7 @@ case "$*" in
 --deep) deep=yes ;;
 --help)
     cat <<'END'
-usage: scripts/check.sh [--deep]
+usage: Tools/check.sh [--deep]
 
 Checks everything that has to hold before a change lands, and ends with swift test: format, layers, warnings,
 documents and their commands, a newcomer's first package, the examples, the public surface, the SwiftUI adapter,
@@ -27,7 +27,7 @@ END
     exit
     ;;
 *)
-    echo "scripts/check.sh: unknown argument \"$*\"; see scripts/check.sh --help" >&2
+    echo "Tools/check.sh: unknown argument \"$*\"; see Tools/check.sh --help" >&2
     exit 64
     ;;
 esac
@@ -35,7 +35,7 @@ esac
 step() { printf '\n== %s\n' "$1"; }
 
 step "Format"
-swift format lint --strict --recursive Package.swift Sources Tests Snippets Examples Fuzz Tools/PublicSurface
+swift format lint --strict --recursive Package.swift Sources Tests Snippets Examples Tools/Fuzz Tools/PublicSurface
 
 step "Layers: no feature imports another, and the core imports no user interface"
 features='DishesModule|RestaurantsModule|ProfilesModule'
@@ -51,39 +51,39 @@ if grep -rnE --include="*.swift" "canImport\(SwiftUI\)|import +(SwiftUI|UIKit|Ap
 fi
 
 step "Sizes: no file has more than 300 lines"
-scripts/check-sizes.sh
+Tools/Checks/sizes.sh
 
 step "Build: warnings are errors, every import is declared"
 swift build --build-tests --scratch-path .build/check \
     --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
 
 step "Documentation: builds without warnings, and its commands print what it says"
-scripts/check-docs.sh
+Tools/Checks/docs.sh
 
 step "A newcomer: the package of Getting started compiles, runs and is tested"
-scripts/check-newcomer.sh
+Tools/Checks/newcomer.sh
 
 step "Examples: each builds, runs, and prints what its README says"
-scripts/check-examples.sh
+Tools/Checks/examples.sh
 
-step "Surface: as in API, and nothing public without documentation"
-scripts/check-surface.sh
+step "Surface: as in Tools/API, and nothing public without documentation"
+Tools/Checks/surface.sh
 
 step "SwiftUI: the adapter, against our own declarations of what it uses"
-scripts/check-swiftui.sh
+Tools/Checks/swiftui.sh
 
 step "Saving: killed at random moments, a file holds the state before or after"
-scripts/kill-test.sh ${deep:+--deep}
+Tools/Checks/kills.sh ${deep:+--deep}
 
 step "Optimised: no allocation for a miss or a guard that allows at once, no endless circle of guards"
-scripts/check-release.sh
+Tools/Checks/release.sh
 
 step "Allocations: as written down"
-scripts/check-allocations.sh
+Tools/Checks/allocations.sh
 
 if [[ -n "$deep" ]]; then
     step "Fuzzing: links, patterns and snapshots for 60 seconds each"
-    scripts/fuzz.sh 60
+    Tools/Fuzz/fuzz.sh 60
 
     step "Tests under the thread sanitizer"
     swift test --sanitize=thread --scratch-path .build/thread

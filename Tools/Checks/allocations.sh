@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Counts the allocations of the hot paths, which are exact, and compares them with those that are written down:
 #
-#     scripts/check-allocations.sh [--write]
+#     Tools/Checks/allocations.sh [--write]
 #
 # With --write it writes them down. Allocations are counted on Linux with glibc; elsewhere it says so.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 expected=Sources/RouterBenchmarks/allocations.txt
 workloads='state.push.1000 state.pop.1000 state.equal.1000 router.push router.push.watched.10 router.batch.1000
@@ -30,6 +30,6 @@ if [ "${1:-}" = --write ]; then
     printf '%s\n' "$actual" >"$expected"
 elif ! diff -u "$expected" - <<<"$actual"; then
     echo "An operation allocates more or less often than $expected says." >&2
-    echo "Find out why; if it is right, run scripts/check-allocations.sh --write." >&2
+    echo "Find out why; if it is right, run Tools/Checks/allocations.sh --write." >&2
     exit 1
 fi

@@ -2,14 +2,14 @@
 # Feeds what reads foreign bytes with whatever libFuzzer thinks of: no crash, no hang, memory bounded by the input, and
 # every answer is the one that follows from the rules.
 #
-#     scripts/fuzz.sh [SECONDS] [TARGET...]      60 seconds for each of Snapshots, Links, Patterns
-#     scripts/fuzz.sh --keep TARGET...           keeps the least of what was found that covers as much
+#     Tools/Fuzz/fuzz.sh [SECONDS] [TARGET...]      60 seconds for each of Snapshots, Links, Patterns
+#     Tools/Fuzz/fuzz.sh --keep TARGET...           keeps the least of what was found that covers as much
 #
-# It begins with the inputs in Fuzz/Corpus, which the ordinary tests read, too. What it finds goes to .build/fuzz; an
-# input that fails is named, and belongs into the corpus with the change that mends it. It needs a toolchain with
-# libFuzzer, as those for Linux have.
+# It begins with the inputs in Corpus, which the ordinary tests read, too. What it finds goes to .build/fuzz; an input
+# that fails is named, and belongs into the corpus with the change that mends it. It needs a toolchain with libFuzzer,
+# as those for Linux have.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 keep=
 seconds=60
@@ -25,14 +25,14 @@ export SWIFT_BACKTRACE=enable=no
 build=.build/fuzz
 for target in "${targets[@]}"; do
     corpus=$(tr '[:upper:]' '[:lower:]' <<<"$target")
-    scripts/build-program.sh "$build" "$target" -sanitize=fuzzer,address
+    Tools/Fuzz/build-program.sh "$build" "$target" -sanitize=fuzzer,address
     mkdir -p "$build/$corpus"
     # An input takes a small part of a millisecond; one that takes five seconds hangs.
     options=(-max_len=16384 -timeout=5 -rss_limit_mb=1024 -detect_leaks=0 "-artifact_prefix=$build/")
     if [[ -n "$keep" ]]; then
-        "$build/$target" -merge=1 "${options[@]}" "Fuzz/Corpus/$corpus" "$build/$corpus"
+        "$build/$target" -merge=1 "${options[@]}" "Tools/Fuzz/Corpus/$corpus" "$build/$corpus"
     else
-        "$build/$target" "-max_total_time=$seconds" "-dict=Fuzz/Corpus/$corpus.dict" -print_final_stats=1 \
-            "${options[@]}" "$build/$corpus" "Fuzz/Corpus/$corpus"
+        "$build/$target" "-max_total_time=$seconds" "-dict=Tools/Fuzz/Corpus/$corpus.dict" -print_final_stats=1 \
+            "${options[@]}" "$build/$corpus" "Tools/Fuzz/Corpus/$corpus"
     fi
 done

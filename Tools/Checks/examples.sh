@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Builds each package in Examples, does what its README.md says, and compares what it prints.
 #
-#     scripts/check-examples.sh            compares
-#     scripts/check-examples.sh --update   writes what is printed into the README.md files
+#     Tools/Checks/examples.sh            compares
+#     Tools/Checks/examples.sh --update   writes what is printed into the README.md files
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 root=$PWD
 
 # One folder for all of them, so that the router is built once.
@@ -34,7 +34,7 @@ for manifest in Examples/*/Package.swift; do
         mv "$build/README.md" README.md
     elif ! diff <(tail -n +2 <<<"$block") <(printf '%s\n' "$actual"); then
         echo "$example/README.md shows other output than it prints (< README, > printed);" \
-            "scripts/check-examples.sh --update writes it anew." >&2
+            "Tools/Checks/examples.sh --update writes it anew." >&2
         exit 1
     fi
     echo "$example: as in its README.md"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Does what Getting started says, from an empty folder: writes its files, compiles them, runs and tests them.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 article=Sources/RouterCore/RouterCore.docc/GettingStarted.md
 
 # The folder is emptied each time; what was built of the router is kept beside it, for speed only.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Feeds the reader of snapshots; see `scripts/fuzz.sh`.
+/// Feeds the reader of snapshots; see `Tools/Fuzz/fuzz.sh`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSnapshot(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     do {

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Compares the public surface with the text in API, a declaration a line, and finds what has no documentation:
+# Compares the public surface with the text in Tools/API, a declaration a line, and finds what has no documentation:
 #
-#     scripts/check-surface.sh            compares
-#     scripts/check-surface.sh --update   accepts the surface as it is now
+#     Tools/Checks/surface.sh            compares
+#     Tools/Checks/surface.sh --update   accepts the surface as it is now
 #
 # A public symbol has a comment, and an article, topic list, snippet or example mentions it.
 set -euo pipefail
-cd "$(dirname "$0")/.."
-source scripts/compiler.sh
+cd "$(dirname "$0")/../.."
+source Tools/Checks/compiler.sh
 
 if [ "$(uname)" != Linux ]; then
     echo "skipped: the surface is compared on Linux; other toolchains may spell a declaration otherwise."
@@ -25,7 +25,7 @@ for module in "${modules[@]}"; do
     quietly write_graph "$module" "$place/graphs" -I "$built"
 done
 
-# The host for SwiftUI, as it is on iOS, over our own declarations of SwiftUI: see check-swiftui.sh.
+# The host for SwiftUI, as it is on iOS, over our own declarations of SwiftUI: see swiftui.sh.
 rules+=(-I "$built" -I "$place/SwiftUI")
 rm -rf "$place/SwiftUI/sources"
 copy_adapter "$place/SwiftUI/sources"
@@ -37,7 +37,7 @@ swiftc -emit-module "${rules[@]}" -module-name RouterSwiftUI -D SURFACE_OS_iOS "
     -o "$place/SwiftUI/RouterSwiftUI.swiftmodule"
 modules+=(RouterSwiftUI)
 
-# Two landing pages; check-docs.sh and check-swiftui.sh build the others. Their comments speak of RouterCore's
+# Two landing pages; docs.sh and swiftui.sh build the others. Their comments speak of RouterCore's
 # symbols, which are not there, so only what the pages themselves say counts.
 for module in RouterTerminal RouterTesting; do
     rm -rf "$place/page"
@@ -64,11 +64,11 @@ documents | xargs -0 "$place/surface" "$place/graphs" "$place/API" "${modules[@]
 }
 
 if [ "${1:-}" = --update ]; then
-    mkdir -p API
-    cp "$place"/API/*.txt API/
-elif ! diff -r API "$place/API"; then
-    echo "The public surface has changed (< API, > now). If that is meant, say so in CHANGELOG.md, and run" \
-        "scripts/check-surface.sh --update." >&2
+    mkdir -p Tools/API
+    cp "$place"/API/*.txt Tools/API/
+elif ! diff -r Tools/API "$place/API"; then
+    echo "The public surface has changed (< Tools/API, > now). If that is meant, say so in CHANGELOG.md, and run" \
+        "Tools/Checks/surface.sh --update." >&2
     exit 1
 fi
-wc -l API/*.txt | sed 's/^ *//'
+wc -l Tools/API/*.txt | sed 's/^ *//'

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Counts the instructions of one operation of each hot path, exactly and without regard to the machine's speed:
 #
-#     scripts/count-instructions.sh [WORKLOAD …]
+#     Tools/Measures/instructions.sh [WORKLOAD …]
 #
 # It needs valgrind, and says so where there is none. A workload is run so often, then once more as often; the
 # difference is what the runs cost.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 if ! command -v valgrind >/dev/null; then
     echo "Skipped: valgrind is not installed."

@@ -2,7 +2,7 @@ import Foundation
 import RouterCore
 
 /// Counts allocations in an optimised build, and fails where there is one too many; see
-/// `scripts/check-release.sh`.
+/// `Tools/Checks/release.sh`.
 ///
 /// Without optimisation the compiler makes boxes of its own, so the ordinary tests cannot count.
 @main @MainActor struct Allocations {

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Builds a program of Fuzz/Programs against an optimised core, without the package manager: libFuzzer brings its own
-# `main`, and the program that is killed is to start at once.
+# Builds a program of Programs against an optimised core, without the package manager: libFuzzer brings its own `main`,
+# and the program that is killed is to start at once.
 #
-#     scripts/build-program.sh FOLDER PROGRAM [FLAGS]
+#     Tools/Fuzz/build-program.sh FOLDER PROGRAM [FLAGS]
 #
 # The core is compiled once for a folder and compiled again when it has changed; the flags are given to both.
 set -euo pipefail
-cd "$(dirname "$0")/.."
-source scripts/compiler.sh
+cd "$(dirname "$0")/../.."
+source Tools/Checks/compiler.sh
 
 folder=$1 program=$2
 shift 2
@@ -25,5 +25,6 @@ if [[ "$program" == Allocations ]]; then
     clang -O2 -c -I "$counter/include" "$counter/AllocationCounter.c" -o "$folder/AllocationCounter.o"
     extra=(-import-objc-header "$counter/include/AllocationCounter.h" "$folder/AllocationCounter.o")
 fi
-swiftc "${rules[@]}" "$@" "${extra[@]}" -module-name "$program" -I "$folder" Fuzz/Links/*.swift Fuzz/Snapshots/*.swift \
-    "Fuzz/Programs/$program.swift" "$folder/RouterCore.o" -use-ld=lld -o "$folder/$program"
+swiftc "${rules[@]}" "$@" "${extra[@]}" -module-name "$program" -I "$folder" \
+    Tools/Fuzz/{Links,Snapshots}/*.swift "Tools/Fuzz/Programs/$program.swift" "$folder/RouterCore.o" \
+    -use-ld=lld -o "$folder/$program"
