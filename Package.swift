@@ -27,29 +27,23 @@ let package = Package(
         .target(name: "RouterTesting", dependencies: ["RouterCore"], swiftSettings: settings),
 
         // The demo: three feature modules that never import each other, and the app that composes them.
-        .target(name: "TastebookData", swiftSettings: settings),
-        // Apart from the data, as it needs all of Foundation, which no feature module does.
-        .target(name: "TastebookLoading", dependencies: ["TastebookData"], swiftSettings: settings),
-        .target(
-            name: "TastebookLinks",
-            dependencies: ["RouterCore", "TastebookData"],
-            swiftSettings: settings),
+        .target(name: "TastebookData", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(
             name: "DishesModule",
-            dependencies: ["RouterCore", "RouterTerminal", "TastebookData", "TastebookLinks"],
+            dependencies: ["RouterCore", "RouterTerminal", "TastebookData"],
             swiftSettings: settings),
         .target(
             name: "RestaurantsModule",
-            dependencies: ["RouterCore", "RouterTerminal", "TastebookData", "TastebookLinks"],
+            dependencies: ["RouterCore", "RouterTerminal", "TastebookData"],
             swiftSettings: settings),
         .target(
             name: "ProfilesModule",
-            dependencies: ["RouterCore", "RouterTerminal", "TastebookData", "TastebookLinks"],
+            dependencies: ["RouterCore", "RouterTerminal", "TastebookData"],
             swiftSettings: settings),
         .executableTarget(
             name: "DemoCLI",
             dependencies: [
-                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData", "TastebookLoading",
+                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData",
                 "DishesModule", "RestaurantsModule", "ProfilesModule",
             ],
             swiftSettings: settings),
@@ -84,7 +78,7 @@ let package = Package(
         .testTarget(
             name: "TastebookTests",
             dependencies: [
-                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData", "TastebookLoading",
+                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData",
                 "DishesModule", "RestaurantsModule", "ProfilesModule", "DemoCLI",
             ],
             swiftSettings: settings),

@@ -1,7 +1,6 @@
 import RouterCore
 import RouterTerminal
 import TastebookData
-import TastebookLoading
 
 /// One run of the program, once its command line has been understood.
 @MainActor struct Program {

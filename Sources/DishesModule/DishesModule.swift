@@ -1,7 +1,6 @@
 public import RouterCore
 public import RouterTerminal
 public import TastebookData
-import TastebookLinks
 
 /// Dishes and their categories: lists, pages, editors, and the sheet that rates a dish.
 public struct DishesModule: FeatureModule {

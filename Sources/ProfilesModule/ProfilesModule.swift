@@ -1,7 +1,6 @@
 public import RouterCore
 public import RouterTerminal
 public import TastebookData
-import TastebookLinks
 
 /// People and their ratings, the user's own page, and the sheet that signs in.
 public struct ProfilesModule: FeatureModule {

@@ -1,7 +1,6 @@
 public import RouterCore
 public import RouterTerminal
 public import TastebookData
-import TastebookLinks
 
 /// Restaurants, their menus, and the brands they belong to.
 public struct RestaurantsModule: FeatureModule {

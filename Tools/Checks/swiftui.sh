@@ -66,7 +66,7 @@ fi
 echo "$lines lines"
 
 step "Types: as on each platform"
-for name in RouterCore RouterTesting TastebookData RouterTerminal TastebookLinks DishesModule RestaurantsModule ProfilesModule; do
+for name in RouterCore RouterTesting TastebookData RouterTerminal DishesModule RestaurantsModule ProfilesModule; do
     # shellcheck disable=SC2046
     module "$name" "$scratch" $(sources "Sources/$name")
 done

@@ -15,7 +15,7 @@ place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 rules+=(-O -wmo -I "$place")
 
-for module in RouterCore RouterTerminal TastebookData TastebookLinks DishesModule RestaurantsModule ProfilesModule; do
+for module in RouterCore RouterTerminal TastebookData DishesModule RestaurantsModule ProfilesModule; do
     find "Sources/$module" -name '*.swift' -print0 | xargs -0 swiftc "${rules[@]}" -module-name "$module" \
         -emit-module -emit-module-path "$place/$module.swiftmodule" -c -o "$place/$module.o"
 done

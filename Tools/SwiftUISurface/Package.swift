@@ -10,9 +10,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-let featureDependencies: [Target.Dependency] = [
-    "RouterCore", "RouterTerminal", "TastebookData", "TastebookLinks",
-]
+let featureDependencies: [Target.Dependency] = ["RouterCore", "RouterTerminal", "TastebookData"]
 
 let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
 
@@ -43,9 +41,7 @@ let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
 
         // The demo: the feature modules as they are, and its SwiftUI app.
         .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
-        .target(name: "TastebookData", swiftSettings: settings),
-        .target(
-            name: "TastebookLinks", dependencies: ["RouterCore", "TastebookData"], swiftSettings: settings),
+        .target(name: "TastebookData", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "DishesModule", dependencies: featureDependencies, swiftSettings: settings),
         .target(name: "RestaurantsModule", dependencies: featureDependencies, swiftSettings: settings),
         .target(name: "ProfilesModule", dependencies: featureDependencies, swiftSettings: settings),

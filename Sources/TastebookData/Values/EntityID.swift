@@ -1,8 +1,11 @@
+public import RouterCore
+
 /// The number by which the catalogue names one thing of a kind.
 ///
 /// Each kind has a type of its own, so a dish's id is never taken for a restaurant's. An id is written as
-/// a bare number, in text and in JSON alike. Any number can be an id; a catalogue only holds positive ones.
-public protocol EntityID: RawRepresentable, Hashable, Codable, Sendable, Comparable, CustomStringConvertible
+/// a bare number, in text, in JSON and in links alike. Any number can be an id; a catalogue only holds positive ones.
+public protocol EntityID:
+    RawRepresentable, Hashable, Codable, Sendable, Comparable, CustomStringConvertible, LinkParameter
 where RawValue == Int {
     /// Creates the id with a number.
     init(rawValue: Int)

@@ -3,7 +3,6 @@ import RouterCore
 import RouterTerminal
 import RouterTesting
 import TastebookData
-import TastebookLoading
 import Testing
 
 @testable import DemoCLI

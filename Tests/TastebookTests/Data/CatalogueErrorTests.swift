@@ -1,7 +1,7 @@
 import Foundation
-import TastebookLoading
 import Testing
 
+@testable import DemoCLI
 @testable import TastebookData
 
 @Suite struct CatalogueErrorTests {

@@ -1,6 +1,7 @@
 import Foundation
 import TastebookData
-import TastebookLoading
+
+@testable import DemoCLI
 
 /// A small catalogue as JSON text, whose lists a test replaces one at a time.
 struct CatalogueJSON {

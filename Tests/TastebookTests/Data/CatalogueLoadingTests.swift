@@ -1,7 +1,8 @@
 import Foundation
 import TastebookData
-import TastebookLoading
 import Testing
+
+@testable import DemoCLI
 
 @Suite struct CatalogueLoadingTests {
     @Test func `An empty catalogue is a catalogue`() throws {

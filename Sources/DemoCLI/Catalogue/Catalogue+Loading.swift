@@ -1,5 +1,5 @@
-public import Foundation
-public import TastebookData
+import Foundation
+import TastebookData
 
 extension Catalogue {
     /// Loads a catalogue from a JSON file.
@@ -7,7 +7,7 @@ extension Catalogue {
     /// - Parameter path: The path of the file, in UTF-8.
     /// - Throws: What is wrong with the file first.
     /// - Complexity: As ``init(json:file:)``.
-    public init(contentsOf path: String) throws(CatalogueError) {
+    init(contentsOf path: String) throws(CatalogueError) {
         func fail(_ reason: CatalogueError.Reason) -> CatalogueError {
             CatalogueError(file: path, place: nil, reason: reason)
         }
@@ -30,7 +30,7 @@ extension Catalogue {
     ///   - file: What to call it in an error.
     /// - Throws: What is wrong with the JSON first.
     /// - Complexity: O(*n*) in the length of the JSON if its lists are by id, else O(*n* log *n*).
-    public init(json: Data, file: String) throws(CatalogueError) {
+    init(json: Data, file: String) throws(CatalogueError) {
         if let fault = JSONFault(json) {
             throw CatalogueError(file: file, place: fault.place, reason: fault.reason)
         }
