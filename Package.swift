@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "RouterSwiftUI", targets: ["RouterSwiftUI"]),
         .library(name: "RouterTerminal", targets: ["RouterTerminal"]),
         .library(name: "RouterTesting", targets: ["RouterTesting"]),
+        .library(name: "RouterInspection", targets: ["RouterInspection"]),
         .executable(name: "DemoCLI", targets: ["DemoCLI"]),
     ],
     targets: [
@@ -25,6 +26,7 @@ let package = Package(
         .target(name: "RouterSwiftUI", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "RouterTesting", dependencies: ["RouterCore"], swiftSettings: settings),
+        .target(name: "RouterInspection", dependencies: ["RouterCore"], swiftSettings: settings),
 
         // The demo: three feature modules that never import each other, and the app that composes them.
         .target(name: "TastebookData", dependencies: ["RouterCore"], swiftSettings: settings),
@@ -43,7 +45,7 @@ let package = Package(
         .executableTarget(
             name: "DemoCLI",
             dependencies: [
-                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData",
+                "RouterCore", "RouterInspection", "RouterTerminal", "RouterTesting", "TastebookData",
                 "DishesModule", "RestaurantsModule", "ProfilesModule",
             ],
             swiftSettings: settings),
@@ -58,7 +60,7 @@ let package = Package(
 
         .testTarget(
             name: "RouterCoreTests",
-            dependencies: ["RouterCore", "RouterTesting"],
+            dependencies: ["RouterCore", "RouterInspection", "RouterTesting"],
             swiftSettings: settings),
         // What the fuzzers of `Tools/Fuzz/fuzz.sh` check, and the inputs they found, as ordinary tests.
         .testTarget(
@@ -70,6 +72,10 @@ let package = Package(
         .testTarget(
             name: "RouterTestingTests",
             dependencies: ["RouterCore", "RouterTesting"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "RouterInspectionTests",
+            dependencies: ["RouterCore", "RouterInspection"],
             swiftSettings: settings),
         .testTarget(
             name: "RouterTerminalTests",
@@ -84,7 +90,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["RouterCore", "RouterTerminal", "RouterTesting", "DemoCLI"],
+            dependencies: ["RouterCore", "RouterInspection", "RouterTerminal", "RouterTesting", "DemoCLI"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import RouterCore
+import RouterInspection
 import RouterTerminal
 
 // The target Dishes: it knows no restaurant but by number.

@@ -1,4 +1,5 @@
 import RouterCore
+import RouterInspection
 import RouterTerminal
 import TastebookData
 
@@ -49,7 +50,14 @@ import TastebookData
             try output.write(links.appleAppSiteAssociation(appIDs: [app]) + "\n")
             return .success
         case .map(let format):
-            try output.write(MapPicture(tastebook(store: store()).map, format).text + "\n")
+            let map = try tastebook(store: store()).map
+            let text =
+                switch format {
+                case .mermaid: map.mermaid
+                case .dot: map.dot
+                case .json: map.json
+                }
+            try output.write(text + "\n")
             return .success
         case .check(let traces):
             return try await Check(catalogue(), traces: traces).run { try output.write($0) }

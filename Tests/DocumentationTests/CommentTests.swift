@@ -1,5 +1,6 @@
 import Foundation
 import RouterCore
+import RouterInspection
 import RouterTerminal
 import Testing
 
@@ -30,9 +31,9 @@ import Testing
         let others = try blocks().filter { $0.language != "swift" }.map(\.document)
         #expect(
             others == [
-                "Sources/RouterCore/Inspection/LinkManifest.swift",
                 "Sources/RouterCore/Inspection/NavigationState+Drawing.swift",
                 "Sources/RouterCore/Restoration/SnapshotFormat.swift",
+                "Sources/RouterInspection/LinkManifest.swift",
             ], "add a test here that prints what the new one shows")
     }
 

@@ -15,7 +15,7 @@ if [ "$(uname)" != Linux ]; then
 fi
 
 place=$PWD/.build/surface
-modules=(RouterCore RouterTerminal RouterTesting)
+modules=(RouterCore RouterTerminal RouterTesting RouterInspection)
 rm -rf "$place/graphs" "$place/API"
 mkdir -p "$place/graphs" "$place/API" "$place/SwiftUI"
 
@@ -37,9 +37,9 @@ swiftc -emit-module "${rules[@]}" -module-name RouterSwiftUI -D SURFACE_OS_iOS "
     -o "$place/SwiftUI/RouterSwiftUI.swiftmodule"
 modules+=(RouterSwiftUI)
 
-# Two landing pages; docs.sh and swiftui.sh build the others. Their comments speak of RouterCore's
+# Three landing pages; docs.sh and swiftui.sh build the others. Their comments speak of RouterCore's
 # symbols, which are not there, so only what the pages themselves say counts.
-for module in RouterTerminal RouterTesting; do
+for module in RouterTerminal RouterTesting RouterInspection; do
     rm -rf "$place/page"
     mkdir "$place/page"
     cp "$place/graphs/$module"*.json "$place/page/"

@@ -33,10 +33,11 @@ struct Surface {
         let constraints = Dictionary(
             symbols.map { ($0.path, Set($0.swiftGenerics?.constraints?.map(\.text) ?? [])) },
             uniquingKeysWith: { rules, _ in rules })
+        let sources = SourceFiles()
         lines =
             (symbols.map { symbol in
                 let type = symbol.pathComponents.dropLast().joined(separator: ".")
-                return "\(symbol.path): \(symbol.declaration(implied: constraints[type] ?? []))"
+                return "\(symbol.path): \(symbol.declaration(implied: constraints[type] ?? [], in: sources))"
             }
             + conformances.map { "\($0): conforms to \($1.sorted().joined(separator: ", "))" }).sorted()
         bare = symbols.filter { $0.docComment == nil }.map(\.path).sorted()

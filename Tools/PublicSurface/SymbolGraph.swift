@@ -10,7 +10,12 @@ struct SymbolGraph: Decodable {
             struct Line: Decodable { let text: String }
             let lines: [Line]
         }
-        struct Location: Decodable { let uri: String }
+        struct Location: Decodable {
+            struct Position: Decodable { let line, character: Int }
+            let uri: String
+            /// Where its name begins.
+            let position: Position
+        }
         struct Extension: Decodable {
             struct Constraint: Decodable { let kind, lhs, rhs: String }
             let constraints: [Constraint]?
@@ -47,17 +52,42 @@ extension SymbolGraph.Symbol {
 
     /// How it is declared, in one line.
     ///
-    /// - Parameter implied: The constraints that hold of its type anyway.
+    /// - Parameters:
+    ///   - implied: The constraints that hold of its type anyway.
+    ///   - sources: The files the symbols are written in.
     /// - Returns: The declaration, followed by the constraints that are not implied.
-    func declaration(implied: Set<String>) -> String {
+    func declaration(implied: Set<String>, in sources: SourceFiles) -> String {
         let text = (declarationFragments ?? []).map(\.spelling).joined()
-        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        var line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // The compiler writes that a property can be set, whoever may do it.
+        if let location, sources.text(before: location).contains("(set)") {
+            line = line.replacing(" set }", with: " }")
+        }
         let rules = (swiftExtension?.constraints ?? []).map(\.text).filter { !implied.contains($0) }
         return rules.isEmpty ? line : "\(line) [where \(rules.joined(separator: ", "))]"
     }
 
     /// Its name without labels.
     var name: String { String((pathComponents.last ?? "").prefix { $0 != "(" }) }
+}
+
+/// The lines of source files, each read once.
+final class SourceFiles {
+    private var lines: [String: [Substring]] = [:]
+
+    /// Returns what stands before the name of a symbol on its line: attributes and modifiers.
+    func text(before location: SymbolGraph.Symbol.Location) -> Substring {
+        let lines = lines[location.uri] ?? read(location.uri)
+        guard lines.indices.contains(location.position.line) else { return "" }
+        return lines[location.position.line].prefix(location.position.character)
+    }
+
+    private func read(_ uri: String) -> [Substring] {
+        let text = URL(string: uri).flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
+        let read = text.split(separator: "\n", omittingEmptySubsequences: false)
+        lines[uri] = read
+        return read
+    }
 }
 
 extension SymbolGraph.Symbol.Extension.Constraint {

@@ -1,4 +1,5 @@
 import RouterCore
+import RouterInspection
 
 extension WalkScene {
     /// Composition has a defined order, and the push context is outermost.

@@ -18,11 +18,11 @@
 public struct Composition<Screen: RouterScreen>: Sendable {
     /// What is wrong; empty unless it was made with a placeholder.
     public let issues: [CompositionIssue]
-    let table: RouteTable
+    package let table: RouteTable
     /// What builds the screens of each type, with all its decorators.
     @usableFromInline let destinations: TypeTable<Destination<Screen>>
-    let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
-    let decorators: [@MainActor @Sendable (Screen) -> Screen]
+    package let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
+    package let decorators: [@MainActor @Sendable (Screen) -> Screen]
     @usableFromInline let placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?
 
     /// Composes what is listed.

@@ -14,8 +14,8 @@
 /// The route type of every branch is recorded, so that composition finds a branch that leads nowhere before
 /// anyone takes it.
 public struct Connect: Sendable {
-    let exit: any Route.Type
-    let targets: [any Route.Type]
+    package let exit: any Route.Type
+    package let targets: [any Route.Type]
     let map: @Sendable (AnyRoute) -> AnyRoute?
 
     /// Connects an exit.

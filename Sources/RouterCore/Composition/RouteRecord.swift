@@ -1,15 +1,15 @@
 /// What is known about one route type.
-struct RouteRecord: Sendable {
-    let type: any Route.Type
+package struct RouteRecord: Sendable {
+    package let type: any Route.Type
     /// The module that owns the type, and the key it chose; empty for an exit.
-    var owner = ""
-    var key = ""
+    package internal(set) var owner = ""
+    package internal(set) var key = ""
     /// The form in which routes are saved.
     var form = SavedForm()
     /// The place of the builder in its composition; nil for an exit.
-    var destination: Int?
+    package internal(set) var destination: Int?
     /// The modules that push the type without owning it.
-    var exitOf: [String] = []
+    package internal(set) var exitOf: [String] = []
     /// Maps an exit to a route another module owns.
     var connection: (@Sendable (AnyRoute) -> AnyRoute?)?
     /// The route types the connection can lead to.
@@ -17,13 +17,13 @@ struct RouteRecord: Sendable {
     /// The names of the rules that modules registered about the type, with the modules.
     var rules: [(rule: RouteRule, module: String)] = []
     /// The modules whose destination was replaced by a later one.
-    var replaced: [String] = []
+    package internal(set) var replaced: [String] = []
 
-    var guards: [RouteGuard] = []
+    package internal(set) var guards: [RouteGuard] = []
     var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
-    var presentation: (@Sendable (AnyRoute) -> Presentation)?
+    package internal(set) var presentation: (@Sendable (AnyRoute) -> Presentation)?
     var saving: (@Sendable (AnyRoute) -> Saving)?
-    var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
+    package internal(set) var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
     var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
 
     init(_ type: any Route.Type) {

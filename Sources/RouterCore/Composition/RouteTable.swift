@@ -1,16 +1,16 @@
 /// What a composition knows about routes, whatever its screens are: immutable, and shared by all its routers.
-final class RouteTable: Sendable {
+package final class RouteTable: Sendable {
     /// The names of the modules, in the order of composition.
-    let modules: [String]
+    package let modules: [String]
     let records: RouteRecords
     /// The types by the keys they are saved with, former ones included.
     let keys: [String: ObjectIdentifier]
     /// The app's connections, in the order of composition.
-    let connections: [Connect]
-    let tabs: [NavigationState.TabSeed]
-    let links: LinkTable
+    package let connections: [Connect]
+    package let tabs: [NavigationState.TabSeed]
+    package let links: LinkTable
     /// The app's own guards, asked before those of modules.
-    let guards: [RouteGuard]
+    package let guards: [RouteGuard]
     /// Whether there is any guard.
     let hasGuards: Bool
     /// Whether any guard may have to be waited for.
@@ -38,11 +38,19 @@ final class RouteTable: Sendable {
         self.hasPlaceholder = hasPlaceholder
     }
 
+    /// What is known about each route type: the owned ones as they were registered, then the others by name.
+    ///
+    /// - Complexity: O(types).
+    package var recordsInOrder: [RouteRecord] { records.inOrder.map(\.value) }
+
+    /// What is known about the type of a route, or nil when nobody named it.
+    package func record(of route: AnyRoute) -> RouteRecord? { self[route]?.value }
+
     /// What is known about the type of a route.
     subscript(route: AnyRoute) -> SharedRecord? { records[route.typeID] }
 
     /// Follows connections from an exit to the route it stands for; other routes are returned as they are.
-    func following(_ route: AnyRoute) -> AnyRoute {
+    package func following(_ route: AnyRoute) -> AnyRoute {
         Self.following(route) { self[$0]?.value.connection }
     }
 

@@ -20,7 +20,7 @@ public enum LeaveDecision: Hashable, Sendable {
 }
 
 /// A guard as the tables keep it: one that answers at once, or one that takes its time.
-enum RouteGuard: Sendable {
+package enum RouteGuard: Sendable {
     case sync(@MainActor @Sendable (AnyRoute) throws -> GuardDecision)
     case async(@MainActor @Sendable (AnyRoute) async throws -> GuardDecision)
 }

@@ -13,16 +13,18 @@ package func suggestion(for word: String, among known: [String]) -> String {
 ///
 /// - Complexity: O(words · letters²).
 package func nearest(to word: String, among known: [String]) -> String? {
-    known.map { (word: $0, distance: editDistance(word, $0)) }
+    known.map { (word: $0, distance: editDistance(Array(word), Array($0))) }
         .filter { $0.distance * 2 < $0.word.count }
         .min { $0.distance < $1.distance }?.word
 }
 
-/// The number of letters to insert, remove, change, or swap with their neighbour to turn one word into the other
-/// (optimal string alignment).
-private func editDistance(_ left: String, _ right: String) -> Int {
-    let left = Array(left.prefix(64))
-    let right = Array(right.prefix(64))
+/// The number of elements to insert, remove, change, or swap with their neighbour to turn one list into the other.
+///
+/// It is the optimal string alignment; of each list the first 64 elements count.
+///
+/// - Complexity: O(left · right).
+func editDistance<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
+    let (left, right) = (left.prefix(64), right.prefix(64))
     var before = Array(0...right.count)
     var row = before
     for i in left.indices {

@@ -2,7 +2,7 @@
 ///
 /// That one first looks for what the type of the type conforms to, all through the program. At its start, when
 /// nothing of the kind is known yet, this is most of what composing an app takes.
-@usableFromInline func shortName(of type: Any.Type) -> String {
+@usableFromInline package func shortName(of type: Any.Type) -> String {
     _typeName(type, qualified: false)
 }
 
@@ -10,7 +10,7 @@
 /// runtime puts into the name of a private one.
 ///
 /// - Complexity: O(length of the name), and slow: for reports and errors only.
-func qualifiedName(of type: Any.Type) -> String {
+package func qualifiedName(of type: Any.Type) -> String {
     var name = Substring(_typeName(type))
     var clean = ""
     while let open = name.firstIndex(of: "("), let close = name[open...].firstIndex(of: ")") {

@@ -1,7 +1,7 @@
 /// What one `registry.link(_:to:)` recorded, without the types of the route and its parameters.
-final class LinkDeclaration: Sendable {
+package final class LinkDeclaration: Sendable {
     /// A route made from sample values, or the type no sample was found for.
-    enum Sample {
+    package enum Sample {
         /// The route, and the texts of the parameters it was made from.
         case route(AnyRoute, texts: [[String]?])
         /// No value of the type could be made.
@@ -16,7 +16,7 @@ final class LinkDeclaration: Sendable {
     var routeName: String { shortName(of: type) }
     private let type: any Route.Type
     /// The route type, as a key for tables.
-    let routeType: ObjectIdentifier
+    package let routeType: ObjectIdentifier
     /// Whether the pattern is closed to links from outside and left out of the public list.
     let isInternal: Bool
     /// The parameters in the order of the constructor.
@@ -26,7 +26,7 @@ final class LinkDeclaration: Sendable {
     /// Makes the route from the texts of a link; nil when one does not fit.
     let read: @Sendable (inout LinkArguments) -> AnyRoute?
     /// Makes a route from sample values.
-    let sample: @Sendable () -> Sample
+    package let sample: @Sendable () -> Sample
     /// What the encoding of a route of the type shows; nil for a route of another type.
     let shape: @Sendable (AnyRoute) -> RouteShape?
 

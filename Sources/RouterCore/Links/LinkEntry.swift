@@ -1,6 +1,6 @@
 /// A declared link that is sound: its pattern bound to the labels of its route.
-final class LinkEntry: Sendable {
-    let declaration: LinkDeclaration
+package final class LinkEntry: Sendable {
+    package let declaration: LinkDeclaration
     /// The declaration's own, within reach: makes the route from the texts of a link.
     let read: @Sendable (inout LinkArguments) -> AnyRoute?
     /// Whether the pattern is closed to links from outside.

@@ -1,7 +1,7 @@
 /// The text of a pattern, taken apart: `/literal/{name}/{rest...}`.
-struct LinkPattern: Sendable {
+package struct LinkPattern: Sendable {
     /// One segment of a pattern.
-    enum Segment: Hashable, Sendable {
+    package enum Segment: Hashable, Sendable {
         /// Matches its text, which is compared after decoding.
         case literal(String)
         /// Matches one segment.
@@ -21,9 +21,9 @@ struct LinkPattern: Sendable {
     /// The text as it was written.
     let text: String
     /// Its segments from the left; none for `/`.
-    let segments: [Segment]
+    package let segments: [Segment]
 
-    init(_ text: String) throws(PatternProblem) {
+    package init(_ text: String) throws(PatternProblem) {
         self.text = text
         var text = text
         segments = try text.withUTF8(Self.segments).get()

@@ -74,7 +74,7 @@ private struct NearestSearch {
         var left = 256
         while child >= 0, left > 0 {
             if through(table.trie.nodes[child]) >= 0 {
-                let distance = editDistance(segment, Array(table.trie.literal(child).prefix(64)))
+                let distance = editDistance(segment, Array(table.trie.literal(child)))
                 if distance < nearest?.distance ?? .max { nearest = (distance, child) }
             }
             child = Int(table.trie.nodes[child].nextLiteral)
@@ -129,19 +129,4 @@ private struct NearestSearch {
     private func through(_ node: LinkTrie.Node) -> Int {
         Int(source == .app ? node.anyPattern : node.publicPattern)
     }
-}
-
-/// How many bytes have to be changed, added or removed to make one of the other.
-private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var row = Array(0...right.count)
-    for (index, byte) in left.enumerated() {
-        var diagonal = row[0]
-        row[0] = index + 1
-        for column in right.indices {
-            let change = diagonal + (byte == right[column] ? 0 : 1)
-            diagonal = row[column + 1]
-            row[column + 1] = min(change, row[column] + 1, diagonal + 1)
-        }
-    }
-    return row[right.count]
 }

@@ -1,7 +1,7 @@
 /// All links of a composition: paths to routes, and routes to paths.
 ///
 /// It is immutable, and a class so that who uses it need not copy all of its parts.
-final class LinkTable: Sendable {
+package final class LinkTable: Sendable {
     /// The patterns that print the routes of one type.
     struct Printing: Sendable {
         /// What the encoding of a route of the type shows.
@@ -10,7 +10,7 @@ final class LinkTable: Sendable {
         var patterns: [String: [Int]] = [:]
     }
 
-    let entries: [LinkEntry]
+    package let entries: [LinkEntry]
     /// Whether a path printed by an entry might be read as another route, so that each has to be tried.
     let isTriedWhenPrinted: [Bool]
     let trie: LinkTrie
@@ -35,14 +35,14 @@ final class LinkTable: Sendable {
     }
 
     /// One link as data.
-    func summary(at index: Int) -> LinkSummary {
+    package func summary(at index: Int) -> LinkSummary {
         let entry = entries[index]
         let patterns = printing[entry.declaration.routeType]?.patterns[entry.caseName ?? ""]
         return entry.summary(isCanonical: patterns?.first == index)
     }
 
     /// The pattern that prints a route, or nil when it has no link.
-    func pattern(of route: AnyRoute) -> String? {
+    package func pattern(of route: AnyRoute) -> String? {
         guard let printing = printing[route.typeID], let shape = printing.shape(route) else {
             return nil
         }

@@ -1,7 +1,7 @@
 /// Percent escapes, read and written over bytes.
-enum PercentCoding {
+package enum PercentCoding {
     /// What may stand unescaped.
-    enum Safe {
+    package enum Safe {
         /// In a segment of a path: unreserved characters, sub-delimiters, `:` and `@`.
         case segment
         /// In a name or value of a query: unreserved characters only.
@@ -9,7 +9,7 @@ enum PercentCoding {
     }
 
     /// Appends the text, with all that is not safe escaped in upper-case hexadecimal.
-    static func append(_ text: String, to bytes: inout [UInt8], safe: Safe) {
+    package static func append(_ text: String, to bytes: inout [UInt8], safe: Safe) {
         var text = text
         text.withUTF8 { append($0, to: &bytes, safe: safe) }
     }

@@ -1,4 +1,5 @@
 import RouterCore
+import RouterInspection
 import Testing
 
 /// What composition finds, each with the whole text a person reads.

@@ -1,5 +1,6 @@
 import Observation
 import RouterCore
+import RouterInspection
 import Testing
 
 @MainActor @Suite struct CompositionTests {

@@ -1,4 +1,5 @@
 import RouterCore
+import RouterInspection
 import Testing
 
 /// Destinations that were missing, doubled or gone elsewhere.

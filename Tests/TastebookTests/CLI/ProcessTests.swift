@@ -57,7 +57,7 @@ struct ProcessTests {
         let manifest = Data(try run(["manifest"]).output.utf8)
         let read = try #require(JSONSerialization.jsonObject(with: manifest) as? [String: Any])
         #expect((read["links"] as? [Any])?.count == links.split(separator: "\n").count - 1)
-        #expect(try run(["aasa", "--app-id", "A.b"]).output.contains("\"/\": \"/restaurants/*/menu/*\""))
+        #expect(try run(["aasa", "--app-id", "A.b"]).output.contains("\"/\" : \"/restaurants/*/menu/*\""))
         #expect(try run(["report"]).output.contains("DishesExit → RestaurantsRoute, ProfilesRoute"))
     }
 

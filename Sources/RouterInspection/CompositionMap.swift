@@ -1,17 +1,19 @@
+public import RouterCore
+
 /// What was composed, as data: modules with the routes they own, exits, connections, links, guards and tabs.
 ///
-/// It can be printed as a report, and as a picture by Mermaid or Graphviz; `Codable` makes it JSON.
+/// It can be printed as a report, as a picture by Mermaid or Graphviz, and as JSON.
 public struct CompositionMap: Hashable, Codable, Sendable {
     /// A feature module, with what it owns in the order of registration.
     public struct Module: Hashable, Codable, Sendable {
         /// The name of the module.
         public let name: String
         /// The route types it owns.
-        public var routes: [RouteType] = []
+        public internal(set) var routes: [RouteType] = []
         /// The route types it pushes without owning them.
-        public var exits: [String] = []
+        public internal(set) var exits: [String] = []
         /// How many decorators wrap its screens.
-        public var decorators = 0
+        public internal(set) var decorators = 0
     }
 
     /// A route type and the module's rules about it.
@@ -25,7 +27,7 @@ public struct CompositionMap: Hashable, Codable, Sendable {
         /// The modules whose destination it replaces.
         public let replaces: [String]
         /// Its links, in the order of their declaration; internal ones among them.
-        public var links: [Link] = []
+        public let links: [Link]
     }
 
     /// A link, with what its owner says about a sample route of it.
@@ -71,13 +73,18 @@ public struct CompositionMap: Hashable, Codable, Sendable {
     /// The modules, in the order of composition.
     public internal(set) var modules: [Module]
     /// The connections, in the order of composition.
-    public internal(set) var connections: [Connection]
+    public let connections: [Connection]
     /// The tabs, in the order of composition.
-    public internal(set) var tabs: [Tab]
+    public let tabs: [Tab]
     /// How many decorators of the app wrap every screen.
-    public internal(set) var decorators: Int
+    public let decorators: Int
     /// How many guards of the app are asked about every route.
-    public internal(set) var guards: Int
+    public let guards: Int
+
+    /// The map as JSON, for other programs: indented, keys sorted.
+    ///
+    /// - Complexity: O(routes, links and connections).
+    public var json: String { jsonText(of: self) }
 }
 
 extension Composition {
@@ -87,7 +94,7 @@ extension Composition {
     ///
     /// - Complexity: O(registrations).
     @MainActor public var map: CompositionMap {
-        let names = RouteNames(table.records.values.map(\.value))
+        let names = RouteNames(table.recordsInOrder)
         var map = CompositionMap(
             modules: table.modules.map { .init(name: $0) },
             connections: table.connections.map { .init($0, names) },
@@ -97,7 +104,7 @@ extension Composition {
         var links = Dictionary(grouping: table.links.entries.indices) {
             table.links.entries[$0].declaration.routeType
         }
-        for record in table.records.inOrder.map(\.value) {
+        for record in table.recordsInOrder {
             let id = ObjectIdentifier(record.type)
             if record.destination != nil, let place = places[record.owner] {
                 map.modules[place].routes.append(
@@ -120,7 +127,7 @@ extension Composition {
         var presentation = Presentation.stack
         var parent: String?
         if case .route(let route, _) = table.links.entries[index].declaration.sample() {
-            let record = table[route]?.value
+            let record = table.record(of: route)
             presentation = record?.presentation?(route) ?? .stack
             parent = record?.parent?(route).flatMap { table.links.pattern(of: table.following($0)) }
         }

@@ -1,3 +1,5 @@
+public import RouterCore
+
 extension Composition {
     /// The order in which the app was composed, as text.
     ///

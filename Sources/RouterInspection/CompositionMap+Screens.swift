@@ -1,3 +1,5 @@
+import RouterCore
+
 extension CompositionMap {
     /// The links of one case: the screen they lead to, as pictures show it.
     struct Screen {
