@@ -101,8 +101,8 @@ extension Composition {
             tabs: table.tabs.map { .init($0, names, pattern: table.links.pattern(of: $0.root)) },
             decorators: decorators.count, guards: table.guards.count)
         let places = Dictionary(uniqueKeysWithValues: zip(table.modules, map.modules.indices))
-        var links = Dictionary(grouping: table.links.entries.indices) {
-            table.links.entries[$0].declaration.routeType
+        var links = Dictionary(grouping: table.links.bound.indices) {
+            table.links.bound[$0].declaration.routeType
         }
         for record in table.recordsInOrder {
             let id = ObjectIdentifier(record.type)
@@ -126,7 +126,7 @@ extension Composition {
         let summary = table.links.summary(at: index)
         var presentation = Presentation.stack
         var parent: String?
-        if case .route(let route, _) = table.links.entries[index].declaration.sample() {
+        if case .route(let route, _) = table.links.bound[index].declaration.sample() {
             let record = table.record(of: route)
             presentation = record?.presentation?(route) ?? .stack
             parent = record?.parent?(route).flatMap { table.links.pattern(of: table.following($0)) }

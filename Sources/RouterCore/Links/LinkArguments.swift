@@ -8,7 +8,7 @@ enum ParameterSource: Sendable {
     case item([UInt8])
 }
 
-/// The texts of a link, handed to the parameters of a route one after the other.
+/// Hands the texts of a link to the parameters of a route, one after the other.
 struct LinkArguments {
     /// Why a parameter got no value.
     enum Problem: Error {
@@ -20,22 +20,28 @@ struct LinkArguments {
         case unfit
     }
 
-    let link: ScannedLink
-    let entry: LinkEntry
-    /// The parameter whose turn it is, or whose turn it was when the reading failed.
+    private let link: ScannedLink
+    private let bound: BoundLink
+    /// The parameter that is read next; after a failure the one that failed.
     private(set) var position = 0
-    /// What was wrong with that parameter.
+    /// Why that parameter failed.
     private(set) var problem: Problem?
 
-    init(_ link: ScannedLink, of entry: LinkEntry) {
+    init(_ link: ScannedLink, of bound: BoundLink) {
         self.link = link
-        self.entry = entry
+        self.bound = bound
     }
 
     /// The value of the next parameter.
     mutating func take<Value: LinkParameter>(_ type: Value.Type) throws(Problem) -> Value {
         do throws(Problem) {
-            let value = try value(type, from: entry.sources[position])
+            let value: Value? =
+                switch bound.sources[position] {
+                case .segment(let index): Value(linkText: link.string(index))
+                case .rest(let start): value(of: link.segments.indices[start...].map(link.string))
+                case .item(let name): try value(of: name)
+                }
+            guard let value else { throw .unfit }
             position += 1
             return value
         } catch {
@@ -44,52 +50,18 @@ struct LinkArguments {
         }
     }
 
-    /// Text and numbers that are segments are told apart first, as the most frequent.
-    private func value<Value: LinkParameter>(
-        _ type: Value.Type, from source: ParameterSource
-    ) throws(Problem) -> Value {
-        if case .segment(let index) = source {
-            if type == String.self {
-                // The line above proves that a String is a `Value`.
-                return unsafeBitCast(link.string(index), to: Value.self)
-            }
-            if type == Int.self {
-                guard let number = link.integer(index) else { throw .unfit }
-                // The same for an Int.
-                return unsafeBitCast(number, to: Value.self)
-            }
-        }
-        return try anyValue(type, from: source)
+    /// The value of a query item.
+    private func value<Value: LinkParameter>(of name: [UInt8]) throws(Problem) -> Value? {
+        let form = bound.declaration.parameters[position].form
+        guard let texts = link.query.texts(of: name, all: form == .many) else { throw .malformed }
+        guard form == .one else { return value(of: texts) }
+        guard let text = texts.first else { throw .missing }
+        return Value(linkText: text)
     }
 
-    /// Apart from the above, as the type of an optional value would be looked up there as well.
-    @inline(never) private func anyValue<Value: LinkParameter>(
-        _ type: Value.Type, from source: ParameterSource
-    ) throws(Problem) -> Value {
-        guard let value = try optionalValue(type, from: source) else { throw .unfit }
-        return value
-    }
-
-    private func optionalValue<Value: LinkParameter>(
-        _ type: Value.Type, from source: ParameterSource
-    ) throws(Problem) -> Value? {
-        let container = entry.declaration.parameters[position].container
-        switch source {
-        case .segment(let index):
-            return Value(linkText: link.string(index))
-        case .rest(let start):
-            // The comparison proves that an Array of String is a `Value`.
-            if type == [String].self {
-                return unsafeBitCast((start..<link.segments.count).map(link.string), to: Value.self)
-            }
-            guard let container else { return nil }
-            var texts = LinkTexts(link, start)
-            return try Value.value(reading: &texts, as: container)
-        case .item(let name):
-            var texts = LinkTexts(link, name)
-            if let container { return try Value.value(reading: &texts, as: container) }
-            guard let text = try texts.next() else { throw .missing }
-            return Value(linkText: text)
-        }
+    private func value<Value: LinkParameter>(of texts: [String]) -> Value? {
+        // Apart from the cast, which would make a nil Optional of a container that could not be made.
+        let container = bound.declaration.parameters[position].container?.init(linkTexts: texts)
+        return container.flatMap { $0 as? Value }
     }
 }

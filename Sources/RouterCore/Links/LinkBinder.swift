@@ -1,9 +1,9 @@
 /// Binds a pattern to the labels of its route.
 enum LinkBinder {
-    /// The entry, and a sample of its route with what that shows; nil, with an issue, when something is wrong.
+    /// The bound link, and a sample of its route with what that shows; nil, with an issue, when something is wrong.
     static func bind(
         _ declaration: LinkDeclaration, issues: inout [CompositionIssue]
-    ) -> (entry: LinkEntry, sample: AnyRoute, shape: RouteShape)? {
+    ) -> (link: BoundLink, sample: AnyRoute, shape: RouteShape)? {
         let (text, module) = (declaration.pattern, declaration.module)
         let pattern: LinkPattern
         do throws(PatternProblem) {
@@ -27,8 +27,7 @@ enum LinkBinder {
         }
         let names = shape.payload.map(\.label)
         guard fits(pattern, declaration, names: names, labels: labels, issues: &issues) else { return nil }
-        let entry = entry(declaration, pattern, shape.caseName, names: names, labels: labels)
-        return (entry, sample, shape)
+        return (bound(declaration, pattern, shape.caseName, names: names, labels: labels), sample, shape)
     }
 
     /// The index of the label of each parameter, or nil when the encoding does not show them all.
@@ -93,10 +92,10 @@ enum LinkBinder {
         }
     }
 
-    private static func entry(
+    private static func bound(
         _ declaration: LinkDeclaration, _ pattern: LinkPattern, _ caseName: String?, names: [String],
         labels: [Int]
-    ) -> LinkEntry {
+    ) -> BoundLink {
         let parameter = { name in labels.firstIndex { names[$0] == name } ?? 0 }
         var items: [Int] = []
         let sources = labels.indices.map { position -> ParameterSource in
@@ -109,7 +108,7 @@ enum LinkBinder {
             return .segment(index)
         }
         items.sort { labels[$0] < labels[$1] }
-        return LinkEntry(
+        return BoundLink(
             declaration, pattern, caseName: caseName, labels: names,
             labelOfParameter: labels, sources: sources, queryParameters: items,
             printer: LinkPrinter(

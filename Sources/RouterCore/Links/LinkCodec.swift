@@ -40,19 +40,12 @@ struct LinkCodec<Value: LinkParameter>: Sendable {
     func sample(at position: Int) -> Value? {
         if let sample = Value.linkSample { return sample }
         if let container {
-            guard let sample = container.sample(at: position) else { return nil }
-            return sample as? Value
+            return container.sample(at: position) as? Value
         }
-        // One text is made after the other, as the first fits most types.
         let number = String(position % 100 + 1)
-        if let value = Value(linkText: number) { return value }
         let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(position % 26)))
-        if let value = Value(linkText: letter) { return value }
-        for text in ["1", "a", "true"] {
-            if let value = Value(linkText: text) { return value }
-        }
-        return Value(
-            linkText: "00000000-0000-4000-8000-0000000000" + (number.count < 2 ? "0" : "") + number)
+        let uuid = "00000000-0000-4000-8000-0000000000" + (number.count < 2 ? "0" : "") + number
+        return [number, letter, "1", "a", "true", uuid].lazy.compactMap(Value.init(linkText:)).first
     }
 }
 

@@ -9,30 +9,14 @@ protocol LinkContainer: LinkParameter {
     /// Whether each value takes every text.
     static var takesAnyText: Bool { get }
 
-    /// Creates the container from the texts that are left, or nil when one of them does not fit.
-    init?(reading texts: inout LinkTexts) throws(LinkArguments.Problem)
+    /// Creates the container from its texts, or nil when one of them does not fit.
+    init?(linkTexts: [String])
 
     /// The texts in their order, or nil when a value has no link.
     var linkTexts: [String]? { get }
 
     /// A sample for the parameter at a position, or nil when there is none of the values in it.
     static func sample(at position: Int) -> Self?
-}
-
-extension LinkParameter {
-    /// The value some texts stand for, for a type that is known to be a container; nil when one does not fit.
-    static func value(
-        reading texts: inout LinkTexts, as container: any LinkContainer.Type
-    ) throws(LinkArguments.Problem) -> Self? {
-        func made<Container: LinkContainer>(
-            _ type: Container.Type, _ texts: inout LinkTexts
-        ) throws(LinkArguments.Problem) -> Self? {
-            guard type == Self.self, let made = try Container(reading: &texts) else { return nil }
-            // The line above proves that both types are one, so the bits of `made` are those of a `Self`.
-            return unsafeBitCast(made, to: Self.self)
-        }
-        return try made(container, &texts)
-    }
 }
 
 extension Optional: LinkParameter where Wrapped: LinkParameter {
@@ -51,18 +35,15 @@ extension Optional: LinkContainer where Wrapped: LinkParameter {
     static var isOptional: Bool { true }
     static var takesAnyText: Bool { LinkCodec<Wrapped>().takesAnyText }
 
-    init?(reading texts: inout LinkTexts) throws(LinkArguments.Problem) {
-        if texts.areAtEnd {
+    init?(linkTexts: [String]) {
+        guard let first = linkTexts.first else {
             self = .none
             return
         }
         let codec = LinkCodec<Wrapped>()
-        let value: Wrapped?
-        if let container = codec.container, codec.form == .many {
-            value = try Wrapped.value(reading: &texts, as: container)
-        } else {
-            value = try texts.next().flatMap(Wrapped.init(linkText:))
-        }
+        let value =
+            codec.form == .many
+            ? codec.container?.init(linkTexts: linkTexts) as? Wrapped : Wrapped(linkText: first)
         guard let value else { return nil }
         self = .some(value)
     }
@@ -82,8 +63,7 @@ extension Optional: LinkContainer where Wrapped: LinkParameter {
 extension Array: LinkParameter where Element: LinkParameter {
     /// Creates an array of the one value the text stands for.
     public init?(linkText: String) {
-        guard let value = Element(linkText: linkText) else { return nil }
-        self = [value]
+        self.init(linkTexts: [linkText])
     }
 
     /// The text of the only value, or nil when there are more or none.
@@ -95,23 +75,15 @@ extension Array: LinkContainer where Element: LinkParameter {
     static var isOptional: Bool { false }
     static var takesAnyText: Bool { LinkCodec<Element>().takesAnyText }
 
-    init?(reading texts: inout LinkTexts) throws(LinkArguments.Problem) {
-        self.init()
-        reserveCapacity(texts.count)
-        while let text = try texts.next() {
-            guard let value = Element(linkText: text) else { return nil }
-            append(value)
-        }
+    init?(linkTexts: [String]) {
+        let values = linkTexts.compactMap(Element.init(linkText:))
+        guard values.count == linkTexts.count else { return nil }
+        self = values
     }
 
     var linkTexts: [String]? {
-        var texts: [String] = []
-        texts.reserveCapacity(count)
-        for value in self {
-            guard let text = value.linkText else { return nil }
-            texts.append(text)
-        }
-        return texts
+        let texts = compactMap(\.linkText)
+        return texts.count == count ? texts : nil
     }
 
     static func sample(at position: Int) -> Self? {

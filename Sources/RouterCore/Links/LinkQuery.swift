@@ -12,28 +12,50 @@ struct LinkQuery {
 
     /// How many items there are, empty ones included.
     var itemCount: Int {
-        range.isEmpty ? 0 : link[range].reduce(1) { $1 == UInt8(ascii: "&") ? $0 + 1 : $0 }
+        range.isEmpty ? 0 : link[range].count { $0 == UInt8(ascii: "&") } + 1
+    }
+
+    /// The first item of a name, or nil.
+    func first(_ name: [UInt8]) -> Item? {
+        var index = range.lowerBound
+        return next(name, from: &index)
+    }
+
+    /// The decoded values of the items of a name, of all of them or of the first alone; nil when one of them is
+    /// malformed.
+    func texts(of name: [UInt8], all: Bool) -> [String]? {
+        var texts: [String] = []
+        var index = range.lowerBound
+        while let item = next(name, from: &index) {
+            guard let text = string(item.value) else { return nil }
+            texts.append(text)
+            if !all { break }
+        }
+        return texts
     }
 
     /// The first item of a name at or after an index of the link, which moves behind it.
-    func next(_ name: [UInt8], from index: inout Int) -> Item? {
+    private func next(_ name: [UInt8], from index: inout Int) -> Item? {
         while index < range.upperBound {
-            var end = index
-            var equals: Int?
-            while end < range.upperBound, link[end] != UInt8(ascii: "&") {
-                if equals == nil, link[end] == UInt8(ascii: "=") { equals = end }
-                end += 1
-            }
+            let end = link[index..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? range.upperBound
+            let equals = link[index..<end].firstIndex(of: UInt8(ascii: "="))
             let item = Item(name: index..<(equals ?? end), value: min(end, (equals ?? end) + 1)..<end)
+            let isEmpty = index == end
             index = end + 1
-            if !(item.name.isEmpty && equals == nil), isNamed(name, item.name) { return item }
+            if !isEmpty, isNamed(name, item.name) { return item }
         }
         return nil
     }
 
-    /// The decoded text of a value, or nil when its escapes are malformed.
-    func string(_ value: Range<Int>) -> String? {
-        let bytes = link[value]
+    private func isNamed(_ name: [UInt8], _ range: Range<Int>) -> Bool {
+        let bytes = link[range]
+        guard isEscaped(bytes) else { return bytes.elementsEqual(name) }
+        return string(range)?.utf8.elementsEqual(name) ?? false
+    }
+
+    /// The decoded text of a name or a value, or nil when its escapes are malformed.
+    private func string(_ range: Range<Int>) -> String? {
+        let bytes = link[range]
         guard isEscaped(bytes) else {
             return String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
         }
@@ -43,13 +65,6 @@ struct LinkQuery {
             }
             return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
         }
-    }
-
-    private func isNamed(_ name: [UInt8], _ range: Range<Int>) -> Bool {
-        let bytes = link[range]
-        guard isEscaped(bytes) else { return bytes.elementsEqual(name) }
-        guard let text = string(range) else { return false }
-        return text.utf8.elementsEqual(name)
     }
 
     private func isEscaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -3,57 +3,52 @@ extension LinkTable {
     ///
     /// - Complexity: O(declarations).
     convenience init(_ declarations: [LinkDeclaration], issues: inout [CompositionIssue]) {
-        var entries: [LinkEntry] = []
-        entries.reserveCapacity(declarations.count)
+        var bound: [BoundLink] = []
         var trie = LinkTrie()
         var printing: [ObjectIdentifier: Printing] = [:]
         var clashes: [Int: [LinkDeclaration]] = [:]
-        var unproven: [Int: CompositionIssue] = [:]
+        var unproven: [CompositionIssue] = []
         for declaration in declarations {
-            guard let (entry, sample, shape) = LinkBinder.bind(declaration, issues: &issues) else { continue }
-            let index = entries.count
-            let isInternal = declaration.isInternal
+            guard let (link, sample, shape) = LinkBinder.bind(declaration, issues: &issues) else { continue }
+            let index = bound.count
             if let earlier = trie.insert(
-                entry.pattern.segments, isFree: entry.isFree, pattern: index, isInternal: isInternal)
-            {
+                link.pattern.segments, isFree: link.isFree, pattern: index, isInternal: declaration.isInternal
+            ) {
                 clashes[earlier, default: []].append(declaration)
                 continue
             }
-            entries.append(entry)
+            bound.append(link)
             printing[declaration.routeType, default: Printing(shape: declaration.shape)]
-                .patterns[entry.caseName ?? "", default: []].append(index)
-            // Only this pattern is asked, so those that are still to come make no difference.
-            unproven[index] = Self.roundTripIssue(of: sample, shape, by: index, of: entries, in: trie)
+                .patterns[link.caseName, default: []].append(index)
+            if let issue = Self.roundTripIssue(of: sample, shape, by: index, of: link, in: trie) {
+                unproven.append(issue)
+            }
         }
         for (index, others) in clashes.sorted(by: { $0.key < $1.key }) {
-            let all = [entries[index].declaration] + others
+            let all = [bound[index].declaration] + others
             issues.append(.ambiguousPatterns(all.map(\.pattern), modules: all.map(\.module)))
         }
-        issues += unproven.sorted { $0.key < $1.key }.map(\.value)
-        let isTriedWhenPrinted = entries.indices.map { index in
-            unproven[index] != nil || trie.mightBeOvertaken(index)
-        }
-        self.init(entries, isTriedWhenPrinted: isTriedWhenPrinted, trie, printing)
+        issues += unproven
+        self.init(bound, trie, printing)
     }
 
     /// Prints a sample by its pattern, reads it back through the tree, and returns what is wrong with that.
     ///
-    /// Only the answer of its own pattern counts: that another one ranks before it for this very sample is no
+    /// Only the answer of its own pattern counts: that another one goes before it for this very sample is no
     /// fault of either.
     private static func roundTripIssue(
-        of sample: AnyRoute, _ shape: RouteShape, by index: Int, of entries: [LinkEntry], in trie: LinkTrie
+        of sample: AnyRoute, _ shape: RouteShape, by index: Int, of link: BoundLink, in trie: LinkTrie
     ) -> CompositionIssue? {
-        let entry = entries[index]
-        let printed = print(shape, by: entry)
+        let printed = link.print(shape)
         let route = printed.flatMap { path in
-            scanned(path, allowing: nil) {
-                trie.route(at: $0, of: entries, from: .app, only: index)
+            scanned(path, allowing: nil) { scanned in
+                trie.firstAnswer(to: scanned) { $0 == index ? link.read(scanned) : nil }
             } fault: { _ in
                 nil
             }
         }
         if route == sample { return nil }
         return .roundTripFailed(
-            pattern: entry.declaration.pattern, module: entry.declaration.module, printed: printed ?? "")
+            pattern: link.declaration.pattern, module: link.declaration.module, printed: printed ?? "")
     }
 }

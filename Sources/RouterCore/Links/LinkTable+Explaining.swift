@@ -1,13 +1,13 @@
 extension LinkTable {
     /// Goes through the tree once more to find the pattern that came nearest; only for links no pattern matches.
-    func explain(_ link: ScannedLink, link text: String, from source: LinkSource) -> MatchFailure {
+    func explain(_ link: ScannedLink, link text: String, from source: Source) -> MatchFailure {
         var search = NearestSearch(table: self, link: link, source: source)
         search.visit(0, depth: 0)
         let path = (link.segments.first?.source.lowerBound ?? link.pathEnd)..<link.pathEnd
         return MatchFailure(
             link: text, reason: .noPattern, range: search.best?.range ?? path,
             nearest: search.best.map { best in
-                let declaration = entries[best.pattern].declaration
+                let declaration = bound[best.pattern].declaration
                 return MatchFailure.Nearest(
                     pattern: declaration.pattern, module: declaration.module, mismatch: best.mismatch)
             })
@@ -26,10 +26,10 @@ private struct NearestSearch {
 
     let table: LinkTable
     let link: ScannedLink
-    let source: LinkSource
+    let source: LinkTable.Source
     private(set) var best: Candidate?
 
-    init(table: LinkTable, link: ScannedLink, source: LinkSource) {
+    init(table: LinkTable, link: ScannedLink, source: LinkTable.Source) {
         self.table = table
         self.link = link
         self.source = source
@@ -38,29 +38,22 @@ private struct NearestSearch {
     mutating func visit(_ index: Int, depth: Int) {
         let node = table.trie.nodes[index]
         guard depth < link.segments.count else {
-            if node.pattern >= 0, isOpen(Int(node.pattern)) {
-                ask(Int(node.pattern))
+            if let pattern = node.pattern, isOpen(pattern) {
+                ask(pattern)
             } else if depth > 0 {
-                note(depth, through(node), .linkTooShort, at: link.pathEnd..<link.pathEnd)
+                note(depth, through(index), .linkTooShort, at: link.pathEnd..<link.pathEnd)
             }
             return
         }
-        let isHost = depth == 0 && link.beginsWithHost
-        let literal =
-            isHost
-            ? table.trie.firstChild(ofHost: link.bytes(0)) : table.trie.child(of: index, at: depth, of: link)
-        var child = literal
-        while child >= 0 {
+        let literals = table.trie.literals(beneath: index, at: depth, of: link)
+        for child in literals + [node.constrained, node.free].compactMap({ $0 }) {
             visit(child, depth: depth + 1)
-            child = isHost ? Int(table.trie.nodes[child].nextHost) : -1
         }
-        if node.constrained >= 0 { visit(Int(node.constrained), depth: depth + 1) }
-        if node.free >= 0 { visit(Int(node.free), depth: depth + 1) }
-        if node.rest >= 0, isOpen(Int(node.rest)) { ask(Int(node.rest)) }
-        if literal < 0 { noteLiteral(beneath: node, depth: depth) }
-        if depth > 0, node.pattern >= 0, isOpen(Int(node.pattern)) {
+        if let rest = node.rest, isOpen(rest) { ask(rest) }
+        if literals.isEmpty { noteLiteral(beneath: node, depth: depth) }
+        if depth > 0, let pattern = node.pattern, isOpen(pattern) {
             let tail = link.segments[depth].source.lowerBound..<link.pathEnd
-            note(depth, Int(node.pattern), .linkTooLong, at: tail)
+            note(depth, pattern, .linkTooLong, at: tail)
         }
     }
 
@@ -68,42 +61,33 @@ private struct NearestSearch {
     private mutating func noteLiteral(beneath node: LinkTrie.Node, depth: Int) {
         guard depth > best?.score ?? -1 else { return }
         let segment = Array(link.bytes(depth).prefix(64))
-        var nearest: (distance: Int, node: Int)?
-        var child = Int(node.firstLiteral)
         // A wide level is not searched to its end: this is an explanation, not a match.
-        var left = 256
-        while child >= 0, left > 0 {
-            if through(table.trie.nodes[child]) >= 0 {
-                let distance = editDistance(segment, Array(table.trie.literal(child)))
-                if distance < nearest?.distance ?? .max { nearest = (distance, child) }
-            }
-            child = Int(table.trie.nodes[child].nextLiteral)
-            left -= 1
+        let offers = node.literals.filter { through($0) != nil }.prefix(256).map { child in
+            (child: child, distance: editDistance(segment, Array(table.trie.literal(child))))
         }
         // At the root nothing fits yet, so that only a likely slip is worth an offer.
-        guard let nearest, depth > 0 || nearest.distance <= max(1, segment.count / 3) else { return }
-        let literal = String(decoding: table.trie.literal(nearest.node), as: UTF8.self)
-        note(
-            depth, through(table.trie.nodes[nearest.node]), .literal(literal), at: link.segments[depth].source
-        )
+        guard let nearest = offers.min(by: { $0.distance < $1.distance }),
+            depth > 0 || nearest.distance <= max(1, segment.count / 3)
+        else { return }
+        let literal = String(decoding: table.trie.literal(nearest.child), as: UTF8.self)
+        note(depth, through(nearest.child), .literal(literal), at: link.segments[depth].source)
     }
 
     /// Reads the values for one pattern to see which of them fails.
     private mutating func ask(_ pattern: Int) {
-        let entry = table.entries[pattern]
-        var arguments = LinkArguments(link, of: entry)
-        guard entry.declaration.read(&arguments) == nil, let problem = arguments.problem else { return }
-        let label = entry.labels[entry.labelOfParameter[arguments.position]]
-        let type = entry.declaration.parameters[arguments.position].typeName
-        switch entry.sources[arguments.position] {
+        let bound = table.bound[pattern]
+        var arguments = LinkArguments(link, of: bound)
+        guard bound.declaration.read(&arguments) == nil, let problem = arguments.problem else { return }
+        let label = bound.label(of: arguments.position)
+        let type = bound.declaration.parameters[arguments.position].typeName
+        switch bound.sources[arguments.position] {
         case .segment(let index):
             note(index, pattern, .segment(label: label, type: type), at: link.segments[index].source)
         case .rest(let index):
             let range = link.segments[index].source.lowerBound..<link.pathEnd
             note(index, pattern, .segment(label: label, type: type), at: range)
         case .item(let name):
-            var start = link.query.range.lowerBound
-            let item = link.query.next(name, from: &start)
+            let item = link.query.first(name)
             let end = link.query.range.isEmpty ? link.pathEnd : link.query.range.upperBound
             let mismatch: MatchFailure.Mismatch =
                 switch problem {
@@ -116,17 +100,18 @@ private struct NearestSearch {
     }
 
     private mutating func note(
-        _ score: Int, _ pattern: Int, _ mismatch: MatchFailure.Mismatch, at range: Range<Int>
+        _ score: Int, _ pattern: Int?, _ mismatch: MatchFailure.Mismatch, at range: Range<Int>
     ) {
-        guard pattern >= 0, score > best?.score ?? -1 else { return }
+        guard let pattern, score > best?.score ?? -1 else { return }
         best = Candidate(score: score, pattern: pattern, mismatch: mismatch, range: range)
     }
 
     private func isOpen(_ pattern: Int) -> Bool {
-        source == .app || !table.entries[pattern].declaration.isInternal
+        source == .app || !table.bound[pattern].declaration.isInternal
     }
 
-    private func through(_ node: LinkTrie.Node) -> Int {
-        Int(source == .app ? node.anyPattern : node.publicPattern)
+    /// The first pattern through a node that the source may be told of.
+    private func through(_ node: Int) -> Int? {
+        source == .app ? table.trie.nodes[node].anyPattern : table.trie.nodes[node].openPattern
     }
 }

@@ -4,194 +4,155 @@
 /// to turn back, it visits a node at most once: the work is bounded by the patterns that fit the path's shape.
 struct LinkTrie: Sendable {
     /// One segment of one or more patterns that begin alike.
-    ///
-    /// Indices are negative where there is nothing. They have 32 bits, so that a node is in one line of the cache.
     struct Node: Sendable {
+        /// The text of its literal, as a range of the bytes of all literals.
+        var text = 0..<0
         /// The pattern that ends here.
-        var pattern: Int32 = -1
+        var pattern: Int?
         /// The pattern that ends here and takes all segments that follow.
-        var rest: Int32 = -1
+        var rest: Int?
         /// The node of a parameter whose type does not take every text.
-        var constrained: Int32 = -1
+        var constrained: Int?
         /// The node of a parameter that takes every text.
-        var free: Int32 = -1
-        /// The literals beneath, from the first on by `nextLiteral`.
-        var firstLiteral: Int32 = -1
-        /// The literal beside this one, declared after it.
-        var nextLiteral: Int32 = -1
-        /// The literal beside this one that differs from it in the case of letters only, where it may be a host.
-        var nextHost: Int32 = -1
-        /// The node above.
-        var parent: Int32 = -1
+        var free: Int?
+        /// The nodes of the literals beneath, in the order of their declaration.
+        var literals: [Int] = []
         /// The first pattern that goes through here.
-        var anyPattern: Int32 = -1
+        var anyPattern: Int?
         /// The first pattern open to links from outside that goes through here.
-        var publicPattern: Int32 = -1
-        /// Where the text of the literal begins and ends.
-        fileprivate var start: Int32 = 0
-        fileprivate var end: Int32 = 0
-
-        /// The text of the literal.
-        var text: Range<Int> { Int(start)..<Int(end) }
+        var openPattern: Int?
     }
 
-    /// One place of the table from (node, literal) to the node beneath; empty when the child is negative.
+    /// One place of the table from (node, hash of a literal) to the node beneath.
     private struct Slot: Sendable {
-        var key: SegmentKey
-        var parent: Int32 = -1
-        var child: Int32 = -1
+        var hash: SegmentHash
+        var parent: Int
+        var child: Int
     }
 
     private(set) var nodes = [Node()]
-    private var slots = Self.emptySlots(16)
+    private var slots = [Slot?](repeating: nil, count: 16)
     private var literals: [UInt8] = []
-    private var lastLiterals: [Int32] = [-1]
-    /// The node at which each pattern ends.
-    private(set) var ends: [Int32] = []
-    /// The literals that come first in a pattern, by their text in lower case, to be compared with a host: the
-    /// first and the last of those that differ in the case of letters.
-    private var hosts: [String: (first: Int, last: Int)] = [:]
+    /// The nodes of the literals that come first in a pattern, by their text in lower case: a host may be one.
+    private var hosts: [String: [Int]] = [:]
 
-    /// The text of the literal a node stands for.
+    /// The bytes of the literal a node stands for.
     func literal(_ node: Int) -> ArraySlice<UInt8> {
         literals[nodes[node].text]
-    }
-
-    /// The node of a literal beneath another, or -1.
-    func child(of parent: Int, at depth: Int, of link: ScannedLink) -> Int {
-        child(of: parent, link.segments[depth].key) { literal, literals in
-            link.isEqual(depth, to: literal, of: literals)
-        }
-    }
-
-    /// The node of a literal beneath another, or -1.
-    func child(of parent: Int, _ text: String) -> Int {
-        var text = text
-        return text.withUTF8 { bytes in
-            child(of: parent, SegmentKey(of: 0..<bytes.count, in: bytes)) { literal, literals in
-                bytes.elementsEqual(literals[literal])
-            }
-        }
-    }
-
-    @inline(__always) private func child(
-        of parent: Int, _ key: SegmentKey, isEqual: (Range<Int>, UnsafeBufferPointer<UInt8>) -> Bool
-    ) -> Int {
-        let mask = slots.count - 1
-        var index = key.place(beneath: parent) & mask
-        while case let slot = slots[index], slot.child >= 0 {
-            if slot.key == key, slot.parent == parent,
-                literals.withUnsafeBufferPointer({ isEqual(nodes[Int(slot.child)].text, $0) })
-            {
-                return Int(slot.child)
-            }
-            index = (index + 1) & mask
-        }
-        return -1
-    }
-
-    /// The node of the first literal that is equal to a host but for the case of ASCII letters, or -1; the others
-    /// follow from it by `nextHost`.
-    func firstChild(ofHost bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-        hosts[String(decoding: bytes.map(Self.folded), as: UTF8.self)]?.first ?? -1
     }
 
     /// Adds a pattern, or returns the one that is in its place already.
     mutating func insert(
         _ segments: [LinkPattern.Segment], isFree: (String) -> Bool, pattern: Int, isInternal: Bool
     ) -> Int? {
-        var node = 0
+        var way = [0]
+        var endsWithRest = false
         for segment in segments {
+            let parent = way[way.count - 1]
             switch segment {
-            case .literal(let text): node = insert(literal: text, beneath: node)
+            case .literal(let text): way.append(insert(literal: Array(text.utf8), beneath: parent))
             case .placeholder(let name):
-                let takesAnyText = isFree(name)
-                var child = Int(takesAnyText ? nodes[node].free : nodes[node].constrained)
-                if child < 0 {
-                    child = append(Node(), beneath: node)
-                    if takesAnyText {
-                        nodes[node].free = Int32(child)
-                    } else {
-                        nodes[node].constrained = Int32(child)
-                    }
+                let place = isFree(name) ? \Node.free : \Node.constrained
+                if let child = nodes[parent][keyPath: place] {
+                    way.append(child)
+                } else {
+                    way.append(nodes.count)
+                    nodes[parent][keyPath: place] = nodes.count
+                    nodes.append(Node())
                 }
-                node = child
-            case .rest:
-                guard nodes[node].rest < 0 else { return Int(nodes[node].rest) }
-                nodes[node].rest = Int32(pattern)
-                note(pattern, from: node, isInternal: isInternal)
-                return nil
+            case .rest: endsWithRest = true
             }
         }
-        guard nodes[node].pattern < 0 else { return Int(nodes[node].pattern) }
-        nodes[node].pattern = Int32(pattern)
-        note(pattern, from: node, isInternal: isInternal)
+        let place = endsWithRest ? \Node.rest : \Node.pattern
+        let end = way[way.count - 1]
+        if let earlier = nodes[end][keyPath: place] { return earlier }
+        nodes[end][keyPath: place] = pattern
+        for node in way {
+            if nodes[node].anyPattern == nil { nodes[node].anyPattern = pattern }
+            if !isInternal, nodes[node].openPattern == nil { nodes[node].openPattern = pattern }
+        }
         return nil
     }
 
-    private mutating func insert(literal text: String, beneath parent: Int) -> Int {
-        let found = self.child(of: parent, text)
-        if found >= 0 { return found }
-        var node = Node()
-        node.start = Int32(literals.count)
-        literals.append(contentsOf: text.utf8)
-        node.end = Int32(literals.count)
-        let child = append(node, beneath: parent)
-        let last = Int(lastLiterals[parent])
-        if last < 0 {
-            nodes[parent].firstLiteral = Int32(child)
-        } else {
-            nodes[last].nextLiteral = Int32(child)
-        }
-        lastLiterals[parent] = Int32(child)
-        if parent == 0 { insert(host: text, child) }
+    private mutating func insert(literal bytes: [UInt8], beneath parent: Int) -> Int {
+        let hash = SegmentHash(bytes)
+        if let known = child(of: parent, hash, isEqual: { bytes.elementsEqual($0) }) { return known }
+        let child = nodes.count
+        nodes.append(Node(text: literals.count..<(literals.count + bytes.count)))
+        nodes[parent].literals.append(child)
+        literals += bytes
+        if parent == 0 { hosts[LinkParts.folded(bytes), default: []].append(child) }
         if nodes.count * 2 > slots.count {
             let old = slots
-            slots = Self.emptySlots(old.count * 2)
-            for slot in old where slot.child >= 0 { place(slot) }
+            slots = [Slot?](repeating: nil, count: old.count * 2)
+            for case let slot? in old { place(slot) }
         }
-        let key = literals.withUnsafeBufferPointer { SegmentKey(of: node.text, in: $0) }
-        place(Slot(key: key, parent: Int32(parent), child: Int32(child)))
+        place(Slot(hash: hash, parent: parent, child: child))
         return child
     }
 
-    private mutating func insert(host text: String, _ node: Int) {
-        let folded = String(decoding: text.utf8.map(Self.folded), as: UTF8.self)
-        let known = hosts.updateValue((first: hosts[folded]?.first ?? node, last: node), forKey: folded)
-        if let known { nodes[known.last].nextHost = Int32(node) }
-    }
-
-    private mutating func append(_ node: Node, beneath parent: Int) -> Int {
-        nodes.append(node)
-        nodes[nodes.count - 1].parent = Int32(parent)
-        lastLiterals.append(-1)
-        return nodes.count - 1
-    }
-
-    /// Notes a pattern that has found its place at the nodes it goes through; they come in their order.
-    private mutating func note(_ pattern: Int, from node: Int, isInternal: Bool) {
-        ends.append(Int32(node))
-        var node = node
-        while node >= 0 {
-            if nodes[node].anyPattern < 0 { nodes[node].anyPattern = Int32(pattern) }
-            if !isInternal, nodes[node].publicPattern < 0 { nodes[node].publicPattern = Int32(pattern) }
-            node = Int(nodes[node].parent)
-        }
-    }
-
     private mutating func place(_ slot: Slot) {
-        let mask = slots.count - 1
-        var index = slot.key.place(beneath: Int(slot.parent)) & mask
-        while slots[index].child >= 0 { index = (index + 1) & mask }
+        var index = firstIndex(slot.hash, beneath: slot.parent)
+        while slots[index] != nil { index = (index + 1) & (slots.count - 1) }
         slots[index] = slot
     }
 
-    private static func emptySlots(_ count: Int) -> [Slot] {
-        [Slot](repeating: Slot(key: .empty), count: count)
+    private func firstIndex(_ hash: SegmentHash, beneath parent: Int) -> Int {
+        let mixed = (hash.value ^ UInt64(parent)) &* 0x9E37_79B9_7F4A_7C15
+        return Int(mixed >> 32) & (slots.count - 1)
     }
 
-    /// A byte with an ASCII letter in lower case.
-    static func folded(_ byte: UInt8) -> UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    private func child(
+        of parent: Int, _ hash: SegmentHash, isEqual: (ArraySlice<UInt8>) -> Bool
+    ) -> Int? {
+        var index = firstIndex(hash, beneath: parent)
+        while let slot = slots[index] {
+            if slot.hash == hash, slot.parent == parent, isEqual(literal(slot.child)) { return slot.child }
+            index = (index + 1) & (slots.count - 1)
+        }
+        return nil
+    }
+
+    /// The nodes beneath another whose literal is the segment of a link at a depth: at most one, or, where the
+    /// segment is a host, all that differ from it in the case of ASCII letters only.
+    func literals(beneath parent: Int, at depth: Int, of link: ScannedLink) -> [Int] {
+        if depth == 0, link.beginsWithHost { return hosts[LinkParts.folded(link.bytes(0))] ?? [] }
+        return literal(beneath: parent, at: depth, of: link).map { [$0] } ?? []
+    }
+
+    private func literal(beneath parent: Int, at depth: Int, of link: ScannedLink) -> Int? {
+        child(of: parent, link.segments[depth].hash) { $0.elementsEqual(link.bytes(depth)) }
+    }
+}
+
+extension LinkTrie {
+    /// The first answer a pattern gives, asked in the order of their rank, or nil when none gives one.
+    ///
+    /// At each segment a literal goes before a constrained parameter, that before one that takes every text,
+    /// and all of them before the rest; the earliest difference decides.
+    func firstAnswer<Answer>(
+        to link: ScannedLink, from node: Int = 0, depth: Int = 0, _ ask: (Int) -> Answer?
+    ) -> Answer? {
+        guard depth < link.segments.count else { return nodes[node].pattern.flatMap(ask) }
+        if depth == 0, link.beginsWithHost {
+            for child in literals(beneath: node, at: depth, of: link) {
+                if let answer = firstAnswer(to: link, from: child, depth: 1, ask) { return answer }
+            }
+        } else if let child = literal(beneath: node, at: depth, of: link),
+            let answer = firstAnswer(to: link, from: child, depth: depth + 1, ask)
+        {
+            return answer
+        }
+        if let child = nodes[node].constrained,
+            let answer = firstAnswer(to: link, from: child, depth: depth + 1, ask)
+        {
+            return answer
+        }
+        if let child = nodes[node].free,
+            let answer = firstAnswer(to: link, from: child, depth: depth + 1, ask)
+        {
+            return answer
+        }
+        return nodes[node].rest.flatMap(ask)
     }
 }

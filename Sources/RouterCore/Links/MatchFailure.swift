@@ -60,6 +60,17 @@ public struct MatchFailure: Error, Hashable, Sendable {
         case linkTooLong
     }
 
+    /// What is wrong with a link before any pattern is asked, and where.
+    struct Fault: Error {
+        let reason: Reason
+        let range: Range<Int>
+
+        init(_ reason: Reason, at range: Range<Int>) {
+            self.reason = reason
+            self.range = range
+        }
+    }
+
     /// The link as it was given.
     public let link: String
     /// What is wrong.
@@ -73,8 +84,7 @@ public struct MatchFailure: Error, Hashable, Sendable {
     public var isRefusal: Bool {
         switch reason {
         case .schemeNotAllowed, .hostNotAllowed, .portNotAllowed, .userInformation, .tooLong,
-            .tooManySegments,
-            .tooManyItems:
+            .tooManySegments, .tooManyItems:
             true
         case .notAPath, .malformedEscape, .invalidUTF8, .emptySegment, .noPattern:
             false

@@ -35,7 +35,7 @@ package enum PercentCoding {
     static func decode(
         _ bytes: Slice<UnsafeBufferPointer<UInt8>>, plusIsSpace: Bool,
         into buffer: Slice<UnsafeMutableBufferPointer<UInt8>>
-    ) throws(LinkFault) -> Int {
+    ) throws(MatchFailure.Fault) -> Int {
         var target = buffer.startIndex
         var index = bytes.startIndex
         let output = buffer.base
@@ -46,7 +46,7 @@ package enum PercentCoding {
                 guard
                     index + 2 < bytes.endIndex, let high = value(bytes[index + 1]),
                     let low = value(bytes[index + 2])
-                else { throw LinkFault(.malformedEscape, at: bytes.startIndex..<bytes.endIndex) }
+                else { throw .init(.malformedEscape, at: bytes.startIndex..<bytes.endIndex) }
                 output[target] = high << 4 | low
                 index += 3
             case UInt8(ascii: "+") where plusIsSpace:
@@ -59,7 +59,7 @@ package enum PercentCoding {
             target += 1
         }
         guard isUTF8(UnsafeBufferPointer(output)[buffer.startIndex..<target]) else {
-            throw LinkFault(.invalidUTF8, at: bytes.startIndex..<bytes.endIndex)
+            throw .init(.invalidUTF8, at: bytes.startIndex..<bytes.endIndex)
         }
         return target - buffer.startIndex
     }

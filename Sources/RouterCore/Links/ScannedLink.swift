@@ -5,36 +5,19 @@ struct ScannedLink {
     /// The most items a query may have.
     static let maximumItems = 1_000
 
-    /// One segment, in little room: a link is short enough for offsets of 16 bits.
+    /// One segment of the path.
     struct Segment {
-        private let start, end: UInt16
-        private var textStart, textEnd: UInt16
-        /// Stands for its decoded bytes.
-        private(set) var key: SegmentKey
-
-        init(_ source: Range<Int>, key: SegmentKey) {
-            start = UInt16(truncatingIfNeeded: source.lowerBound)
-            end = UInt16(truncatingIfNeeded: source.upperBound)
-            (textStart, textEnd) = (start, end)
-            self.key = key
-        }
-
         /// Where it stands in the link.
-        var source: Range<Int> { Int(start)..<Int(end) }
+        let source: Range<Int>
         /// Where its decoded bytes stand in the text.
-        var text: Range<Int> { Int(textStart)..<Int(textEnd) }
-
-        /// Says what it was decoded to.
-        mutating func decode(to text: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
-            textStart = UInt16(truncatingIfNeeded: text.lowerBound)
-            textEnd = UInt16(truncatingIfNeeded: text.upperBound)
-            key = SegmentKey(of: text, in: bytes)
-        }
+        var text: Range<Int>
+        /// The hash of its decoded bytes.
+        var hash = SegmentHash()
     }
 
     /// The bytes of the link.
     let link: UnsafeBufferPointer<UInt8>
-    /// The bytes the segments are ranges of: the link itself if nothing in its path is escaped.
+    /// The bytes that hold the segments: the link itself if its path has no escape.
     let text: UnsafeBufferPointer<UInt8>
     /// The segments from the left, without dots; all valid UTF-8, none empty.
     let segments: UnsafeBufferPointer<Segment>
@@ -45,52 +28,60 @@ struct ScannedLink {
     /// The query; empty when there is none.
     let query: LinkQuery
 
+    /// The bytes of a segment.
+    func bytes(_ index: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+        text[segments[index].text]
+    }
+
+    /// The text of a segment.
+    func string(_ index: Int) -> String {
+        String(decoding: UnsafeBufferPointer(rebasing: bytes(index)), as: UTF8.self)
+    }
+
     /// Scans a link and hands it to the body, or the first fault to the other closure.
-    @inline(__always) static func scan<Answer>(
+    static func scan<Answer>(
         _ link: UnsafeBufferPointer<UInt8>, _ parts: LinkParts, body: (ScannedLink) -> Answer,
-        fault: (LinkFault) -> Answer
+        fault: (MatchFailure.Fault) -> Answer
     ) -> Answer {
         let query = LinkQuery(link: link, range: parts.query)
-        // Each segment follows a slash; one more may be the host. Where there is room on the stack for as many
-        // as there are bytes, they need not be counted.
-        let path = link[parts.path]
-        let most = path.count < 60 ? path.count : path.count { $0 == UInt8(ascii: "/") }
-        let capacity = min(most, maximumSegments) + 1
+        // Each segment follows a slash; one more may be the host.
+        let slashes = link[parts.path].count { $0 == UInt8(ascii: "/") }
+        let capacity = min(slashes, maximumSegments) + 1
         return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
-            guard let (used, hasEmpty) = split(link, parts, into: segments) else {
-                return fault(LinkFault(.tooManySegments, at: parts.path))
+            guard let used = split(link, parts, into: segments) else {
+                return fault(.init(.tooManySegments, at: parts.path))
             }
-            if query.itemCount > maximumItems { return fault(LinkFault(.tooManyItems, at: parts.query)) }
+            if query.itemCount > maximumItems { return fault(.init(.tooManyItems, at: parts.query)) }
+            let segments = UnsafeMutableBufferPointer(rebasing: segments[..<used])
             func scanned(_ text: UnsafeBufferPointer<UInt8>) -> ScannedLink {
                 ScannedLink(
-                    link: link, text: text, segments: UnsafeBufferPointer(rebasing: segments[..<used]),
+                    link: link, text: text, segments: UnsafeBufferPointer(segments),
                     beginsWithHost: parts.host != nil, pathEnd: parts.path.upperBound, query: query)
             }
-            guard parts.mayBeEscaped else {
-                if hasEmpty, let empty = segments[..<used].first(where: \.source.isEmpty) {
-                    return fault(LinkFault(.emptySegment, at: empty.source))
+            guard parts.hasEscapes else {
+                if let empty = segments.first(where: \.source.isEmpty) {
+                    return fault(.init(.emptySegment, at: empty.source))
                 }
                 return body(scanned(link))
             }
             // Decoding only shortens, so the length of the link is room enough for its path.
             return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: link.count) { decoded in
-                if let found = decode(link, segments[..<used], into: decoded) { return fault(found) }
+                if let found = decode(link, segments, into: decoded) { return fault(found) }
                 return body(scanned(UnsafeBufferPointer(decoded)))
             }
         }
     }
 
-    /// Splits the path, resolves its dot segments, and makes the key of each other one.
+    /// Splits the path, resolves its dot segments, and hashes each other one as it stands.
     ///
-    /// - Returns: How many segments are left, and whether any was empty; nil beyond the limit.
+    /// - Returns: How many segments are left; nil beyond the limit.
     private static func split(
         _ link: UnsafeBufferPointer<UInt8>, _ parts: LinkParts,
         into segments: UnsafeMutableBufferPointer<Segment>
-    ) -> (used: Int, hasEmpty: Bool)? {
+    ) -> Int? {
         var (used, count) = (0, 0)
-        var hasEmpty = false
         if let host = parts.host {
-            segments.initializeElement(at: 0, to: Segment(host, key: SegmentKey(of: host, in: link)))
+            segments.initializeElement(at: 0, to: Segment(source: host, text: host))
             (used, count) = (1, 1)
         }
         let floor = used
@@ -99,31 +90,23 @@ struct ScannedLink {
         while start < pathEnd {
             count += 1
             guard count <= maximumSegments else { return nil }
-            var making = SegmentKey.Making()
+            var hash = SegmentHash()
             var end = start
-            var word = link.word(at: end)
-            var slashes = word.highBits(where: UInt8(ascii: "/"))
-            while slashes == 0, end + 8 <= pathEnd {
-                making.combine(word)
-                end += 8
-                word = link.word(at: end)
-                slashes = word.highBits(where: UInt8(ascii: "/"))
+            while end < pathEnd, link[end] != UInt8(ascii: "/") {
+                hash.combine(link[end])
+                end += 1
             }
-            let rest = min(slashes.trailingZeroBitCount / 8, pathEnd - end)
-            end += rest
-            // Most segments do not even begin with a dot.
-            switch link[start] == UInt8(ascii: ".") ? dots(link, start..<end) : 0 {
-            case 0:
-                let segment = Segment(start..<end, key: making.key(last: word, count: rest))
+            switch dots(link, start..<end) {
+            case 1: break
+            case 2: used = max(floor, used - 1)
+            default:
+                let segment = Segment(source: start..<end, text: start..<end, hash: hash)
                 segments.initializeElement(at: used, to: segment)
                 used += 1
-                if start == end { hasEmpty = true }
-            case 1: break
-            default: used = max(floor, used - 1)
             }
             start = end + 1
         }
-        return (used, hasEmpty)
+        return used
     }
 
     /// 1 or 2 for a segment of as many dots, else 0.
@@ -134,22 +117,37 @@ struct ScannedLink {
 
     /// Decodes the segments into a buffer, up to one that is empty or malformed.
     private static func decode(
-        _ link: UnsafeBufferPointer<UInt8>, _ segments: Slice<UnsafeMutableBufferPointer<Segment>>,
+        _ link: UnsafeBufferPointer<UInt8>, _ segments: UnsafeMutableBufferPointer<Segment>,
         into decoded: UnsafeMutableBufferPointer<UInt8>
-    ) -> LinkFault? {
+    ) -> MatchFailure.Fault? {
         var end = 0
         for index in segments.indices {
             let source = segments[index].source
-            if source.isEmpty { return LinkFault(.emptySegment, at: source) }
-            do throws(LinkFault) {
+            if source.isEmpty { return .init(.emptySegment, at: source) }
+            do throws(MatchFailure.Fault) {
                 let count = try PercentCoding.decode(link[source], plusIsSpace: false, into: decoded[end...])
-                segments.base[index].decode(
-                    to: end..<(end + count), in: UnsafeBufferPointer(rebasing: decoded[..<(end + count)]))
+                segments[index].text = end..<(end + count)
+                segments[index].hash = SegmentHash(decoded[end..<(end + count)])
                 end += count
             } catch {
                 return error
             }
         }
         return nil
+    }
+}
+
+/// A hash of the bytes of a segment, by which a literal is found.
+struct SegmentHash: Equatable, Sendable {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    init() {}
+
+    init(_ bytes: some Sequence<UInt8>) {
+        for byte in bytes { combine(byte) }
+    }
+
+    mutating func combine(_ byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
     }
 }

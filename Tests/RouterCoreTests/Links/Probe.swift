@@ -75,7 +75,7 @@ extension LinkTable {
     }
 
     /// What a path gives: the pattern and values of a probe, or the reason there is none.
-    func answer(_ path: String, from source: LinkSource = .app) -> String {
+    func answer(_ path: String, from source: Source = .app) -> String {
         Self.text(match(path, from: source))
     }
 

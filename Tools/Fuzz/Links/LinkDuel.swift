@@ -26,8 +26,8 @@ struct LinkDuel {
         table = LinkTable(patterns.map(\.declaration), issues: &issues)
         matcher = PlainMatcher(patterns)
         let kept = matcher.patterns.map(\.text)
-        guard table.entries.map(\.declaration.pattern) == kept else {
-            throw Disagreement("kept are \(table.entries.map(\.declaration.pattern)), not \(kept). \(issues)")
+        guard table.bound.map(\.declaration.pattern) == kept else {
+            throw Disagreement("kept are \(table.bound.map(\.declaration.pattern)), not \(kept). \(issues)")
         }
         // A pattern may have several faults, but each that was left out has one, and no other has any.
         var (unsound, ambiguous, tooLong) = (Set<String>(), 0, 0)
@@ -55,7 +55,7 @@ struct LinkDuel {
     }
 
     private mutating func check(
-        _ link: String, from source: LinkSource, _ answer: Result<AnyRoute, MatchFailure>
+        _ link: String, from source: LinkTable.Source, _ answer: Result<AnyRoute, MatchFailure>
     ) throws(Disagreement) {
         let verdict = matcher.verdict(link, fromOutside: source == .outside)
         switch answer {
@@ -81,7 +81,7 @@ struct LinkDuel {
     }
 
     private func checkPath(of route: SheetRoute) throws(Disagreement) {
-        for source in [LinkSource.app, .outside] {
+        for source in [LinkTable.Source.app, .outside] {
             let path = table.path(for: AnyRoute(route), to: source)
             let plain = matcher.path(route.number, route.plain, toOutside: source == .outside)
             guard path == plain else {
@@ -106,7 +106,7 @@ struct LinkDuel {
             nil
         }
         guard Set(asked).count == asked.count else {
-            throw Disagreement("\(link) asks \(asked) of \(table.entries.count) patterns")
+            throw Disagreement("\(link) asks \(asked) of \(table.bound.count) patterns")
         }
     }
 }

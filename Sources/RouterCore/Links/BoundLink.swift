@@ -1,11 +1,8 @@
 /// A declared link that is sound: its pattern bound to the labels of its route.
-package final class LinkEntry: Sendable {
+package final class BoundLink: Sendable {
     package let declaration: LinkDeclaration
-    /// The declaration's own, within reach: makes the route from the texts of a link.
-    let read: @Sendable (inout LinkArguments) -> AnyRoute?
-    /// Whether the pattern is closed to links from outside.
-    let isInternal: Bool
     let pattern: LinkPattern
+    /// The name of the route's case; nil for a struct.
     let caseName: String?
     /// The labels of the case in the order of its declaration.
     let labels: [String]
@@ -23,8 +20,6 @@ package final class LinkEntry: Sendable {
         labelOfParameter: [Int], sources: [ParameterSource], queryParameters: [Int], printer: LinkPrinter
     ) {
         self.declaration = declaration
-        read = declaration.read
-        isInternal = declaration.isInternal
         self.pattern = pattern
         self.caseName = caseName
         self.labels = labels
@@ -34,18 +29,38 @@ package final class LinkEntry: Sendable {
         self.printer = printer
     }
 
-    /// Whether a parameter, given by its label, takes every text.
-    func isFree(_ label: String) -> Bool {
-        let parameters = declaration.parameters
-        guard let index = parameters.indices.first(where: { labels[labelOfParameter[$0]] == label }) else {
-            return true
-        }
-        return parameters[index].takesAnyText
+    /// The label of a parameter.
+    func label(of parameter: Int) -> String {
+        labels[labelOfParameter[parameter]]
     }
 
-    /// The entry as data.
+    /// Whether the parameter of a label takes every text; one that is not known does.
+    func isFree(_ label: String) -> Bool {
+        let parameter = labelOfParameter.firstIndex { labels[$0] == label }
+        return parameter.map { declaration.parameters[$0].takesAnyText } ?? true
+    }
+
+    /// The route a link stands for by this pattern, or nil when a value does not fit.
+    func read(_ link: ScannedLink) -> AnyRoute? {
+        var arguments = LinkArguments(link, of: self)
+        return declaration.read(&arguments)
+    }
+
+    /// The path of a route of the case, or nil when a value has no link.
+    func print(_ shape: RouteShape) -> String? {
+        printer.print { parameter in
+            let label = labelOfParameter[parameter]
+            let facts = declaration.parameters[parameter]
+            guard let value = shape.value(of: labels[label], expectedAt: label) else {
+                // A synthesized encoding leaves out what is nil.
+                return facts.isOptional ? [] : nil
+            }
+            return facts.texts(value)
+        }
+    }
+
+    /// The link as data.
     func summary(isCanonical: Bool) -> LinkSummary {
-        func label(of parameter: Int) -> String { labels[labelOfParameter[parameter]] }
         let required = queryParameters.filter { declaration.parameters[$0].form == .one }
         return LinkSummary(
             pattern: declaration.pattern, module: declaration.module, route: declaration.routeName,
