@@ -47,9 +47,9 @@ struct OldScreens: FeatureModule {
     let old: OldApp
 
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
-        registry.destination(for: OldRoute.self, key: "old") { route, push in
+        registry.destination(for: OldRoute.self, key: "old") { route, context in
             switch route {
-            case .settings: old.settings(onClose: { push.cancel() })
+            case .settings: old.settings(onClose: { context.cancel() })
             }
         }
         registry.presentation(of: OldRoute.self) { _ in .sheet }

@@ -37,9 +37,9 @@ struct DishesModule: FeatureModule {
 }
 
 @MainActor func dishScreen(_ id: Int, _ ratings: Ratings) -> TerminalScreen {
-    TerminalScreen("Dish \(id)") { _, push in
-        push.task {
-            switch await push.result(of: RateDish(id: id)) {
+    TerminalScreen("Dish \(id)") { _, context in
+        context.task {
+            switch await context.result(of: RateDish(id: id)) {
             case .finished(let stars): ratings.stars[id] = stars
             case .ended(let ending): print("no rating: \(ending)")
             case .rejected(let rejection): print(rejection)
@@ -66,8 +66,8 @@ let router = Router(app)
     print(router.state)
     router.perform("5 stars")
 
-    let push = router.context(of: router.visible.id)
-    let waiting = Task { await push.result(of: RateDish(id: 1)) }
+    let context = router.context(of: router.visible.id)
+    let waiting = Task { await context.result(of: RateDish(id: 1)) }
     while await events.next()?.verb != "push" {}
     router.perform("no opinion")
     print(await waiting.value)

@@ -8,7 +8,7 @@ struct ProfileRoute: Route, Codable {
 /// A card that stands in many screens: it is handed a context, and knows nothing of the stack it is in.
 struct RatingCard {
     let author: String
-    let push: PushContext
+    let context: PushContext
 
     var row: TerminalRow {
         TerminalRow("★★★★☆ by \(author)", .push("author", ProfileRoute(name: author)))
@@ -16,7 +16,7 @@ struct RatingCard {
 
     func loadAndOpen() async {
         let name = await newestAuthor()
-        await push(ProfileRoute(name: name))
+        await context.push(ProfileRoute(name: name))
     }
 }
 
@@ -25,7 +25,7 @@ func newestAuthor() async -> String { "grace" }
 struct ProfilesModule: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
         registry.destination(for: ProfileRoute.self, key: "profile") { route, _ in
-            TerminalScreen(route.name) { push in RatingCard(author: route.name, push: push).row }
+            TerminalScreen(route.name) { context in RatingCard(author: route.name, context: context).row }
         }
     }
 }
@@ -40,21 +40,21 @@ let root = router.context(of: router.visible.id)
 
 // In a tab, in a sheet: the same card, and always on top.
 
-root(ProfileRoute(name: "grace"))
+root.push(ProfileRoute(name: "grace"))
 router.push(ProfileRoute(name: "emmy"), as: .sheet)
-let card = RatingCard(author: "emmy", push: router.context(of: router.visible.id))
+let card = RatingCard(author: "emmy", context: router.context(of: router.visible.id))
 await card.loadAndOpen()
 print(router.state)
 
 // A context that is covered is told so, unless the call says what it wants.
 
-print(root(ProfileRoute(name: "late")).outcome!)
-print(root(ProfileRoute(name: "late"), ifCovered: .append).outcome!)
-print(root(ProfileRoute(name: "late"), ifCovered: .truncate).outcome!)
+print(root.push(ProfileRoute(name: "late")).outcome!)
+print(root.push(ProfileRoute(name: "late"), ifCovered: .append).outcome!)
+print(root.push(ProfileRoute(name: "late"), ifCovered: .truncate).outcome!)
 print(router.state)
 
 // A context whose entry has gone stays silent on screen, and says so to the caller.
 
 router.pop()
-print(card.push(ProfileRoute(name: "too late")).outcome!)
-print(PushContext.detached(ProfileRoute(name: "preview")).outcome!)
+print(card.context.push(ProfileRoute(name: "too late")).outcome!)
+print(PushContext.detached.push(ProfileRoute(name: "preview")).outcome!)

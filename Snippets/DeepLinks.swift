@@ -61,7 +61,7 @@ print(early.outcome?.description ?? "waits until the app can be seen")
 router.activate()
 print(early.outcome!)
 print(router.state.drawing { app.path(for: $0) ?? "\($0)" })
-print(router.url!)
+print(router.path!)
 
 print(router.open("/dishes/one").outcome!)
 print(router.open("https://other.example/dishes/1").outcome!)

@@ -20,9 +20,9 @@ struct OrdersModule: FeatureModule {
     let session: Session
 
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
-        registry.destination(for: OrdersRoute.self, key: "orders") { route, push in
+        registry.destination(for: OrdersRoute.self, key: "orders") { route, context in
             if route == .editor {
-                push.guardLeaving { session.draft.isEmpty ? .allow : .deny("the draft is not saved") }
+                context.guardLeaving { session.draft.isEmpty ? .allow : .deny("the draft is not saved") }
             }
             return TerminalScreen("\(route)") { _ in [] }
         }
@@ -43,9 +43,9 @@ struct AccountModule: FeatureModule {
 
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
         registry.destination(for: SignIn.self, key: "sign-in") { _, _ in
-            TerminalScreen("Sign in") { intent, push in
+            TerminalScreen("Sign in") { intent, context in
                 session.user = intent
-                return push.finish(with: intent)
+                return context.finish(with: intent)
             } content: { _ in
                 TerminalRow(.intent("as Ada", "ada"))
             }

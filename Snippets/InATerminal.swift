@@ -23,7 +23,7 @@ struct DishesModule: FeatureModule {
             case .detail(let id): dishPage(id, store)
             }
         }
-        registry.exists(DishesRoute.self) { route in
+        registry.existence(of: DishesRoute.self) { route in
             if case .detail(let id) = route { store.names[id] != nil } else { true }
         }
         registry.link("/dishes", to: DishesRoute.list)

@@ -66,7 +66,7 @@ show("\"help\" was reset when left, \"shop\" when selected again")
 let request = router.batch { batch in
     batch.select(tab: "help")
     batch.push(ShopRoute.item(id: 6))
-    batch.popTo(ShopRoute.item(id: 7))
+    batch.pop(to: ShopRoute.item(id: 7))
 }
 print(request.outcome!)
 

@@ -43,7 +43,7 @@ struct LibraryModule: FeatureModule {
         registry.saving(of: LibraryRoute.self) { route in
             if case .vault = route { .neverSaved } else { .saved }
         }
-        registry.exists(LibraryRoute.self) { route in
+        registry.existence(of: LibraryRoute.self) { route in
             if case .note(let id, _) = route { id < 100 } else { true }
         }
         registry.link("/library", to: LibraryRoute.list)

@@ -21,7 +21,7 @@ struct OrdersModule: FeatureModule {
             }
         }
         registry.exit(OrdersExit.self)
-        registry.exists(OrdersRoute.self) { $0 == .list || $0 == .detail(id: 1) }
+        registry.existence(of: OrdersRoute.self) { $0 == .list || $0 == .detail(id: 1) }
         registry.link("/orders", to: OrdersRoute.list)
         registry.link("/orders/{id}", to: OrdersRoute.detail)
     }

@@ -22,7 +22,7 @@ struct DishesModule: FeatureModule {
     let store: DishStore
 
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
-        registry.destination(for: DishesRoute.self, key: "dishes") { route, push in
+        registry.destination(for: DishesRoute.self, key: "dishes") { route, context in
             switch route {
             case .list: dishList(store)
             case .detail(let id): dishPage(id, store)
@@ -31,7 +31,7 @@ struct DishesModule: FeatureModule {
         }
         registry.exit(DishesExit.self)
 
-        registry.exists(DishesRoute.self) { route in
+        registry.existence(of: DishesRoute.self) { route in
             switch route {
             case .list: true
             case .detail(let id), .edit(let id): store.names[id] != nil
@@ -50,7 +50,7 @@ struct DishesModule: FeatureModule {
         registry.presentation(of: DishesRoute.self) { route in
             if case .edit = route { .sheet } else { .stack }
         }
-        registry.onReturn(to: DishesRoute.self) { route, event, push in
+        registry.onReturn(to: DishesRoute.self) { route, event, context in
             if case .edit = event.route.as(DishesRoute.self) { store.loads += 1 }
         }
         registry.decorate { screen in

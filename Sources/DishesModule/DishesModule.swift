@@ -31,7 +31,7 @@ public struct DishesModule: FeatureModule {
         }
         registry.exit(DishesExit.self)
 
-        registry.exists(DishesRoute.self) { [store] route in
+        registry.existence(of: DishesRoute.self) { [store] route in
             switch route {
             case .list: true
             case .detail(let id), .edit(let id): store.dish(id) != nil
@@ -39,7 +39,7 @@ public struct DishesModule: FeatureModule {
             case .category(let id), .editCategory(let id): store.category(id) != nil
             }
         }
-        registry.exists(RateDish.self) { [store] route in store.dish(route.id) != nil }
+        registry.existence(of: RateDish.self) { [store] route in store.dish(route.id) != nil }
 
         registry.link("/dishes", to: DishesRoute.list)
         registry.link("/dishes/{id}", to: DishesRoute.detail)

@@ -16,14 +16,14 @@ import TastebookData
 @MainActor private func editor(
     _ title: String, _ draft: Draft, save: @escaping @MainActor (String) -> Void
 ) -> TerminalScreen {
-    TerminalScreen(title) { intent, push in
+    TerminalScreen(title) { intent, context in
         switch intent {
         case "change":
             draft.change()
-            push.guardLeaving { .deny("its changes are not saved") }
+            context.guardLeaving { .deny("its changes are not saved") }
         case "save":
             draft.save(save)
-            push.guardLeaving(nil)
+            context.guardLeaving(nil)
         default: break
         }
         return nil

@@ -4,8 +4,8 @@ import TastebookData
 
 /// The user's own page, for signing in and out as well.
 @MainActor func myPage(_ store: TastebookStore) -> TerminalScreen {
-    TerminalScreen("Me") { intent, push in
-        intent == "sign-out" ? signOut(store, push) : nil
+    TerminalScreen("Me") { intent, context in
+        intent == "sign-out" ? signOut(store, context) : nil
     } content: { _ in
         let user = store.user.flatMap { store.profile($0) }
         return [

@@ -27,7 +27,7 @@ public struct ProfilesModule: FeatureModule {
         registry.destination(for: SignIn.self, key: "sign-in") { [store] _, _ in signIn(store) }
         registry.exit(ProfilesExit.self)
 
-        registry.exists(ProfilesRoute.self) { [store] route in
+        registry.existence(of: ProfilesRoute.self) { [store] route in
             switch route {
             case .profile(let id), .ratings(let id): store.profile(id) != nil
             case .rating(let id): store.rating(id) != nil

@@ -12,7 +12,7 @@ import TastebookData
     /// Finds the author's name.
     let store: TastebookStore
     /// What the card navigates with.
-    let push: PushContext
+    let context: PushContext
 
     /// The stars, the comment if there is one, and the avatar.
     var rows: [TerminalRow] {
@@ -26,6 +26,7 @@ import TastebookData
     ///
     /// - Returns: The request it made, or nil if the intent is none of the card's.
     func perform(_ intent: String) -> NavigationRequest? {
-        intent == "author" ? push(ProfilesRoute.profile(id: rating.author)) : nil
+        guard intent == "author" else { return nil }
+        return context.push(ProfilesRoute.profile(id: rating.author))
     }
 }

@@ -3,9 +3,9 @@ import TastebookData
 
 /// A rating: its card, and what was rated where.
 @MainActor func ratingPage(_ id: RatingID, _ store: TastebookStore) -> TerminalScreen {
-    TerminalScreen("Rating of \(dishName(store.rating(id)?.dish, store))") { intent, push in
-        store.rating(id).flatMap { RatingCard(rating: $0, store: store, push: push).perform(intent) }
-    } content: { push in
+    TerminalScreen("Rating of \(dishName(store.rating(id)?.dish, store))") { intent, context in
+        store.rating(id).flatMap { RatingCard(rating: $0, store: store, context: context).perform(intent) }
+    } content: { context in
         guard let rating = store.rating(id) else { return [] }
         let dish = TerminalRow(
             "Dish: \(dishName(rating.dish, store))", .push("dish", ProfilesExit.dish(rating.dish)))
@@ -14,7 +14,7 @@ import TastebookData
                 "Restaurant: \(restaurant.name)", .push("restaurant", ProfilesExit.restaurant(restaurant.id)))
         }
         return [
-            TerminalSection(rows: RatingCard(rating: rating, store: store, push: push).rows),
+            TerminalSection(rows: RatingCard(rating: rating, store: store, context: context).rows),
             TerminalSection(rows: [dish, restaurant].compactMap(\.self)),
         ]
     }

@@ -4,9 +4,9 @@ import TastebookData
 
 /// Signs one of the profiles in, and ends with it; "cancel" ends it without.
 @MainActor func signIn(_ store: TastebookStore) -> TerminalScreen {
-    TerminalScreen("Sign in") { intent, push in
+    TerminalScreen("Sign in") { intent, context in
         guard let profile = store.profiles.first(where: { intent == "sign-in \($0.id)" }) else { return nil }
-        return signIn(profile.id, store, push)
+        return signIn(profile.id, store, context)
     } content: { _ in
         let profiles = store.profiles.map { profile in
             TerminalRow(.intent("sign in as \(profile.name)", "sign-in \(profile.id)"))
@@ -21,21 +21,21 @@ import TastebookData
 /// Signs a profile in and ends the screen with it; if somebody else is signed in, their session ends instead,
 /// and this screen with it.
 @MainActor private func signIn(
-    _ profile: ProfileID, _ store: TastebookStore, _ push: PushContext
+    _ profile: ProfileID, _ store: TastebookStore, _ context: PushContext
 ) -> NavigationRequest {
     guard let user = store.user, user != profile else {
         // First the session, then the end: whoever is returned to shall find it.
         store.signIn(profile)
-        return push.finish(with: profile)
+        return context.finish(with: profile)
     }
-    let request = signOut(store, push)
+    let request = signOut(store, context)
     store.signIn(profile)
     return request
 }
 
 /// Signs the user out, and ends all that was theirs on screen.
-@MainActor func signOut(_ store: TastebookStore, _ push: PushContext) -> NavigationRequest {
+@MainActor func signOut(_ store: TastebookStore, _ context: PushContext) -> NavigationRequest {
     // Nobody who is told of the end shall find a user any more.
     store.signOut()
-    return push.endSession()
+    return context.endSession()
 }

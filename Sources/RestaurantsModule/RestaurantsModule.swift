@@ -23,7 +23,7 @@ public struct RestaurantsModule: FeatureModule {
         }
         registry.exit(RestaurantsExit.self)
 
-        registry.exists(RestaurantsRoute.self) { [store] route in
+        registry.existence(of: RestaurantsRoute.self) { [store] route in
             switch route {
             case .list: true
             case .detail(let id): store.restaurant(id) != nil

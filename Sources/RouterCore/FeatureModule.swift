@@ -6,7 +6,7 @@
 /// ```swift
 /// struct DishesModule: FeatureModule {
 ///     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
-///         registry.destination(for: DishesRoute.self, key: "dishes") { route, push in dishScreen(route) }
+///         registry.destination(for: DishesRoute.self, key: "dishes") { route, context in dishScreen(route) }
 ///         registry.exit(DishesExit.self)
 ///     }
 /// }

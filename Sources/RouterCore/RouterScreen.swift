@@ -4,10 +4,10 @@
 /// every decorator, so that the context is outermost and reaches the whole screen.
 public protocol RouterScreen {
     /// Returns this screen with a push context that it, and everything inside it, navigates with.
-    @MainActor func injecting(_ push: PushContext) -> Self
+    @MainActor func injecting(_ context: PushContext) -> Self
 }
 
 extension RouterScreen {
     /// Returns the screen as it is, for screens whose builder hands on the context itself.
-    @inlinable public func injecting(_ push: PushContext) -> Self { self }
+    @inlinable public func injecting(_ context: PushContext) -> Self { self }
 }

@@ -17,11 +17,11 @@
         public mutating func destination<R: Route, Content: View>(
             for type: R.Type, key: String, formerKeys: [String] = [], version: Int = 1,
             replacing: Bool = false, migrate: (@Sendable (SavedRoute) throws -> R?)? = nil,
-            @ViewBuilder view: @escaping @MainActor @Sendable (_ route: R, _ push: PushContext) -> Content
+            @ViewBuilder view: @escaping @MainActor @Sendable (_ route: R, _ context: PushContext) -> Content
         ) {
             destination(
                 for: type, key: key, formerKeys: formerKeys, version: version, replacing: replacing,
-                migrate: migrate, build: { route, push in ViewScreen { view(route, push) } })
+                migrate: migrate, build: { route, context in ViewScreen { view(route, context) } })
         }
     }
 #endif

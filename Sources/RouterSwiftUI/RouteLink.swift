@@ -14,7 +14,7 @@
     /// Use it in place of `NavigationLink(value:)`. The path of a router's stack is typed and holds entries
     /// only, so SwiftUI cannot put another value there, and nobody hears of the attempt.
     public struct RouteLink<Label: View>: View {
-        @Environment(\.push) private var push
+        @Environment(\.pushContext) private var context
         private let route: AnyRoute
         private let style: Presentation?
         private let label: Label
@@ -33,8 +33,8 @@
 
         /// The link, as SwiftUI knows it.
         public var body: some View {
-            let proposal = Proposal(route: route, style: style, source: push)
-            NavigationLink(value: push.entry.map { _ in StackElement.proposed(proposal) }) { label }
+            let proposal = Proposal(route: route, style: style, source: context)
+            NavigationLink(value: context.entryID.map { _ in StackElement.proposed(proposal) }) { label }
         }
     }
 #endif

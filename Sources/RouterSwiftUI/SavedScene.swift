@@ -12,7 +12,7 @@
         let content: Content
         @SceneStorage private var saved: Data?
         @State private var isRestored = false
-        @State private var saving: EventSubscription?
+        @State private var saving: EventHub.Subscription?
 
         init(
             _ router: Router<ViewScreen>, key: String,

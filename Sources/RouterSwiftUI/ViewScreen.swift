@@ -22,11 +22,11 @@
         /// What the screen shows.
         public var body: some View { content }
 
-        /// Returns the screen with the context of its entry around it, where `@Environment(\.push)` finds it.
+        /// Returns the screen with the context of its entry around it, where `@Environment(\.pushContext)` finds it.
         ///
         /// The core calls this after every decorator, so that nothing of a screen is outside.
-        @MainActor public func injecting(_ push: PushContext) -> ViewScreen {
-            var screen = ViewScreen { environment(\.push, push) }
+        @MainActor public func injecting(_ context: PushContext) -> ViewScreen {
+            var screen = ViewScreen { environment(\.pushContext, context) }
             screen.missing = missing
             return screen
         }

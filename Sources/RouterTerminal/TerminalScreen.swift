@@ -3,7 +3,7 @@ public import RouterCore
 /// A screen for a terminal: a title and content, read anew at each draw.
 ///
 /// ```swift
-/// TerminalScreen("Dishes") { push in
+/// TerminalScreen("Dishes") { context in
 ///     for dish in dishes {
 ///         TerminalRow(dish.name, .push("open", DishesRoute.detail(id: dish.id)))
 ///     }
@@ -15,7 +15,7 @@ public struct TerminalScreen: RouterScreen {
     private let handleIntent: @MainActor (String, PushContext) -> NavigationRequest?
 
     /// The context the screen navigates with: that of its entry, once it has been injected.
-    public private(set) var push = PushContext.detached
+    public private(set) var context = PushContext.detached
 
     /// Creates a screen.
     ///
@@ -26,10 +26,10 @@ public struct TerminalScreen: RouterScreen {
     ///   - content: Read at each draw.
     public init(
         _ title: @autoclosure @escaping @MainActor () -> String,
-        onIntent: @escaping @MainActor (_ intent: String, _ push: PushContext) -> NavigationRequest? = {
+        onIntent: @escaping @MainActor (_ intent: String, _ context: PushContext) -> NavigationRequest? = {
             _, _ in nil
         },
-        @TerminalContentBuilder content: @escaping @MainActor (_ push: PushContext) -> [TerminalSection]
+        @TerminalContentBuilder content: @escaping @MainActor (_ context: PushContext) -> [TerminalSection]
     ) {
         readTitle = title
         readContent = content
@@ -45,7 +45,7 @@ public struct TerminalScreen: RouterScreen {
     @MainActor public var title: String { readTitle() }
 
     /// The content, top to bottom.
-    @MainActor public var sections: [TerminalSection] { readContent(push) }
+    @MainActor public var sections: [TerminalSection] { readContent(context) }
 
     /// Every action of the content in its order, as `tap` counts them.
     @MainActor public var actions: [TerminalAction] { sections.flatMap(\.rows).flatMap(\.actions) }
@@ -56,19 +56,19 @@ public struct TerminalScreen: RouterScreen {
     @MainActor @discardableResult
     public func perform(_ action: TerminalAction) -> NavigationRequest? {
         switch action.effect {
-        case .push(let route, let style): push(route, as: style)
-        case .pop: push.pop()
-        case .cancel: push.cancel()
-        case .finish(let value?): push.finish(with: value)
-        case .finish(nil): push.finish()
-        case .intent(let name): handleIntent(name, push)
+        case .push(let route, let style): context.push(route, as: style)
+        case .pop: context.pop()
+        case .cancel: context.cancel()
+        case .finish(let value?): context.finish(with: value)
+        case .finish(nil): context.finish()
+        case .intent(let name): handleIntent(name, context)
         }
     }
 
     /// Returns the screen with the context of its entry.
-    public func injecting(_ push: PushContext) -> TerminalScreen {
+    public func injecting(_ context: PushContext) -> TerminalScreen {
         var screen = self
-        screen.push = push
+        screen.context = context
         return screen
     }
 }

@@ -29,8 +29,8 @@ struct Failure: Error, CustomStringConvertible {
 /// A module everything goes wrong with.
 struct FailureModule: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
-        registry.destination(for: FailureRoute.self, key: "failures") { route, push in
-            if route == .editor { push.guardLeaving { .deny("the draft is not saved") } }
+        registry.destination(for: FailureRoute.self, key: "failures") { route, context in
+            if route == .editor { context.guardLeaving { .deny("the draft is not saved") } }
             return TerminalScreen("\(route)") { _ in [] }
         }
         registry.destination(for: Picker.self, key: "picker") { _, _ in TerminalScreen("Pick") { _ in [] } }
@@ -38,7 +38,7 @@ struct FailureModule: FeatureModule {
         registry.destination(for: Vault.self, key: "vault") { _, _ in TerminalScreen("") { _ in [] } }
         registry.destination(for: Jotting.self, key: "jotting") { _, _ in TerminalScreen("") { _ in [] } }
         registry.saving(of: Vault.self) { _ in .neverSaved }
-        registry.exists(FailureRoute.self) { $0 != .page(404) }
+        registry.existence(of: FailureRoute.self) { $0 != .page(404) }
         registry.guardRoutes(of: FailureRoute.self) { route in
             switch route {
             case .secret: .deny("members only")

@@ -51,14 +51,14 @@ import RouterTesting
         var rows = [
             asking("A route nobody owns", router.push(OrdersExit.dish(1))),
             asking("An id that names nothing", router.push(FailureRoute.page(404))),
-            asking("A context whose screen is gone", gone(FailureRoute.page(1))),
+            asking("A context whose screen is gone", gone.push(FailureRoute.page(1))),
             asking("Back at the root", router.pop()),
             asking("Dismissing without a modal", router.dismiss()),
-            asking("Going back to what is not there", router.popTo(FailureRoute.page(5))),
+            asking("Going back to what is not there", router.pop(to: FailureRoute.page(5))),
             asking("A tab that is not there", router.select(tab: "settings")),
         ]
-        root(FailureRoute.page(1))
-        rows.insert(asking("A second tap, or a late callback", root(FailureRoute.page(1))), at: 3)
+        root.push(FailureRoute.page(1))
+        rows.insert(asking("A second tap, or a late callback", root.push(FailureRoute.page(1))), at: 3)
         router.push(Picker())
         rows.append(asking("A result of the wrong type", router.finish(with: "five")))
         rows.append(

@@ -49,7 +49,7 @@ private struct FerryModule: FeatureModule {
     let passenger: Ferry.Passenger
 
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
-        registry.destination(for: FerryRoute.self, key: "ferry") { _, push in deck(push, passenger) }
+        registry.destination(for: FerryRoute.self, key: "ferry") { _, context in deck(context, passenger) }
         registry.destination(for: Ticket.self, key: "ticket") { _, _ in TerminalScreen("") { _ in [] } }
         registry.destination(for: Boarding.self, key: "boarding") { _, _ in TerminalScreen("") { _ in [] } }
         registry.destination(for: Engine.self, key: "engine") { _, _ in TerminalScreen("") { _ in [] } }
@@ -71,12 +71,12 @@ private struct FerryModule: FeatureModule {
 }
 
 /// A screen with something that is typed into it, a task, and a reason not to leave.
-@MainActor private func deck(_ push: PushContext, _ passenger: Ferry.Passenger) -> TerminalScreen {
+@MainActor private func deck(_ context: PushContext, _ passenger: Ferry.Passenger) -> TerminalScreen {
     let draft = Draft()
-    push.guardLeaving { draft.text.isEmpty ? .allow : .deny("the draft is not saved") }
-    return TerminalScreen("deck") { intent, push in
+    context.guardLeaving { draft.text.isEmpty ? .allow : .deny("the draft is not saved") }
+    return TerminalScreen("deck") { intent, context in
         draft.text += intent
-        push.task { passenger.tasks += 1 }
+        context.task { passenger.tasks += 1 }
         return nil
     } content: { _ in
         TerminalRow(draft.text, .intent("type", "hello"))

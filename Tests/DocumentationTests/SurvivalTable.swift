@@ -63,7 +63,7 @@ import RouterTerminal
         second.router.finish(with: 5)
         return [
             Row(
-                "Return handlers, `exists`, builders, links",
+                "Return handlers, `existence`, builders, links",
                 second.passenger.returns == ["deck(1) from Ticket()"],
                 "they belong to route types"),
             Row("Guards", asked.contains("cabin"), "asked again about every entry, from the root up"),
@@ -94,9 +94,9 @@ import RouterTerminal
 
     private static func waitingCaller() async throws -> Row {
         let first = try Ferry()
-        let push = first.router.context(of: first.router.visible.id)
+        let context = first.router.context(of: first.router.visible.id)
         var events = first.router.events.stream().makeAsyncIterator()
-        let waiting = Task { await push.result(of: Ticket()) }
+        let waiting = Task { await context.result(of: Ticket()) }
         _ = await events.next()
         let second = try Ferry()
         second.router.restore(first.router.snapshot().data)

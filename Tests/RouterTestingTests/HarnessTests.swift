@@ -15,7 +15,7 @@ private struct ShopModule: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<Label>) {
         registry.destination(for: Shop.self, key: "shop") { route, _ in Label(text: "\(route)") }
         registry.exit(ShopExit.self)
-        registry.exists(ShopExit.self) { _ in true }
+        registry.existence(of: ShopExit.self) { _ in true }
     }
 }
 
@@ -27,7 +27,7 @@ private struct ShopModule: FeatureModule {
         #expect(
             harness.issues == [
                 .ruleWithoutDestination(
-                    rule: "exists", route: "RouterTestingTests.ShopExit", module: "ShopModule")
+                    rule: "existence", route: "RouterTestingTests.ShopExit", module: "ShopModule")
             ])
     }
 

@@ -3,13 +3,13 @@ import RouterCore
 /// A screen that is nothing but its actions.
 struct PlanScreen: ActionableScreen {
     var actions: [PlanAction]
-    var push = PushContext.detached
+    var context = PushContext.detached
 
     var actionTitles: [String] { actions.map(\.title) }
 
-    func performAction(at index: Int) -> NavigationRequest? { actions[index].body(push) }
+    func performAction(at index: Int) -> NavigationRequest? { actions[index].body(context) }
 
-    func injecting(_ push: PushContext) -> PlanScreen { PlanScreen(actions: actions, push: push) }
+    func injecting(_ context: PushContext) -> PlanScreen { PlanScreen(actions: actions, context: context) }
 }
 
 struct PlanAction {
@@ -17,7 +17,7 @@ struct PlanAction {
     let body: @MainActor (PushContext) -> NavigationRequest?
 
     static func push(_ route: any Route, as style: Presentation? = nil) -> PlanAction {
-        PlanAction(title: "to \(route)") { $0(route, as: style) }
+        PlanAction(title: "to \(route)") { $0.push(route, as: style) }
     }
 
     static func act(
@@ -62,8 +62,8 @@ struct PlanModule: FeatureModule {
     var hasLinks = true
 
     func registerDestinations(in registry: inout DestinationRegistry<PlanScreen>) {
-        registry.destination(for: Room.self, key: "room") { route, push in
-            onBuild(route.number, push)
+        registry.destination(for: Room.self, key: "room") { route, context in
+            onBuild(route.number, context)
             return PlanScreen(actions: actions(route.number))
         }
         registry.destination(for: Counter.self, key: "counter") { _, _ in
@@ -71,11 +71,13 @@ struct PlanModule: FeatureModule {
         }
         registry.destination(for: Vault.self, key: "vault") { _, _ in PlanScreen(actions: []) }
         registry.saving(of: Vault.self) { _ in .neverSaved }
-        registry.exists(Room.self) { rooms.contains($0.number) }
+        registry.existence(of: Room.self) { rooms.contains($0.number) }
         registry.presentation(of: Room.self) { presentation($0.number) }
         registry.guardRoutes(of: Room.self) { try guarding($0.number) }
         if hasLinks { registry.link("/rooms/{_0}", to: Room.room) }
-        if let onReturn { registry.onReturn(to: Room.self) { room, _, push in onReturn(room.number, push) } }
+        if let onReturn {
+            registry.onReturn(to: Room.self) { room, _, context in onReturn(room.number, context) }
+        }
     }
 
     /// The app: two tabs, at rooms 0 and 1.

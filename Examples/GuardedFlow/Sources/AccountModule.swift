@@ -9,9 +9,9 @@ struct AccountModule: FeatureModule {
 
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
         registry.destination(for: SignIn.self, key: "sign-in") { _, _ in
-            TerminalScreen("Who are you?") { name, push in
+            TerminalScreen("Who are you?") { name, context in
                 session.user = name  // first the session changes,
-                return push.finish()  // then the guard is asked again
+                return context.finish()  // then the guard is asked again
             } content: { _ in
                 TerminalRow(.intent("Ada", "Ada"))
                 TerminalRow(TerminalAction("nobody", .cancel))

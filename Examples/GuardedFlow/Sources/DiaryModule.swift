@@ -13,7 +13,7 @@ struct DiaryModule: FeatureModule {
     let diary: Diary
 
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
-        registry.destination(for: DiaryRoute.self, key: "diary") { route, push in
+        registry.destination(for: DiaryRoute.self, key: "diary") { route, context in
             switch route {
             case .cover:
                 TerminalScreen("A diary") { _ in
@@ -25,7 +25,7 @@ struct DiaryModule: FeatureModule {
                     TerminalSection(rows: diary.pages.map { TerminalRow($0) }, ifEmpty: "Nothing yet.")
                 }
             case .editor:
-                editor(diary, push)
+                editor(diary, context)
             }
         }
         registry.link("/", to: DiaryRoute.cover)
@@ -40,16 +40,16 @@ struct DiaryModule: FeatureModule {
 }
 
 /// The editor does not let go of a draft that is not saved.
-@MainActor private func editor(_ diary: Diary, _ push: PushContext) -> TerminalScreen {
-    push.guardLeaving { diary.draft.isEmpty ? .allow : .deny("the draft is not saved") }
-    return TerminalScreen("A new page") { intent, push in
+@MainActor private func editor(_ diary: Diary, _ context: PushContext) -> TerminalScreen {
+    context.guardLeaving { diary.draft.isEmpty ? .allow : .deny("the draft is not saved") }
+    return TerminalScreen("A new page") { intent, context in
         if intent == "type" {
             diary.draft = "Dear diary!"
             return nil
         }
         diary.pages.append(diary.draft)
         diary.draft = ""
-        return push.replace(with: DiaryRoute.pages)
+        return context.replace(with: DiaryRoute.pages)
     } content: { _ in
         let text = diary.draft.isEmpty ? "An empty page." : diary.draft
         TerminalRow(text, .intent("type", "type"), .intent("save", "save"))

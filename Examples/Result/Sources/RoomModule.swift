@@ -12,9 +12,9 @@ struct RoomModule: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
         registry.destination(for: RoomRoute.self, key: "room") { _, _ in
             let room = Room()
-            return TerminalScreen("A \(room.colour) room") { _, push in
-                push.task {
-                    switch await push.result(of: ColourExit()) {
+            return TerminalScreen("A \(room.colour) room") { _, context in
+                context.task {
+                    switch await context.result(of: ColourExit()) {
                     case .finished(let colour): room.colour = colour
                     case .ended, .rejected, .cancelled: break  // it stays as it is
                     }

@@ -26,7 +26,7 @@ struct NotesModule: FeatureModule {
                 }
             }
         }
-        registry.exists(NotesRoute.self) { route in
+        registry.existence(of: NotesRoute.self) { route in
             if case .note(let number) = route { number <= 3 } else { true }
         }
     }

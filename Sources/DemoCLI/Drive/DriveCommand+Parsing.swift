@@ -90,7 +90,7 @@ extension DriveVerb {
 }
 
 extension Words {
-    fileprivate mutating func coverPolicy() throws(Unintelligible) -> CoverPolicy {
-        try choice(of: [CoverPolicy.append, .truncate]) ?? .reject
+    fileprivate mutating func coverPolicy() throws(Unintelligible) -> NavigationCommand.CoverPolicy {
+        try choice(of: [NavigationCommand.CoverPolicy.append, .truncate]) ?? .reject
     }
 }

@@ -4,7 +4,7 @@ import RouterCore
 enum DriveCommand: Equatable, Sendable {
     case step(DriveStep<String>)
     case batch([DriveStep<String>])
-    case pushUnder(String, ifCovered: CoverPolicy)
+    case pushUnder(String, ifCovered: NavigationCommand.CoverPolicy)
     case pushGone(String)
     case tap(Int)
     case open(String)

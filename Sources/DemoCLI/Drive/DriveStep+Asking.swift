@@ -6,17 +6,18 @@ import RouterCore
     associatedtype Problem: Error
 
     /// Pushes a route from the entry that lies this many places below the visible one.
-    func push(_ route: any Route, fromBelow depth: Int, ifCovered: CoverPolicy) throws(Problem) -> Reply
+    func push(_ route: any Route, fromBelow depth: Int, ifCovered: NavigationCommand.CoverPolicy)
+        throws(Problem) -> Reply
 }
 
-extension Batch: StepVerbs {
+extension NavigationCommand.Batch: StepVerbs {
     // A depth that is not there is found at the step's turn.
     typealias Problem = Never
 }
 
 extension Router: StepVerbs {
     func push(
-        _ route: any Route, fromBelow depth: Int, ifCovered: CoverPolicy
+        _ route: any Route, fromBelow depth: Int, ifCovered: NavigationCommand.CoverPolicy
     ) throws(Refusal) -> NavigationRequest {
         let entries = state.visibleStack.entries
         guard depth < entries.count else {
@@ -38,7 +39,7 @@ extension DriveStep<AnyRoute> {
             try verbs.push(route.base, fromBelow: depth, ifCovered: policy)
         case .back(let count): verbs.pop(count)
         case .root: verbs.popToRoot()
-        case .popTo(let route): verbs.popTo(route.base)
+        case .popTo(let route): verbs.pop(to: route.base)
         case .replace(let route): verbs.replace(with: route.base)
         case .dismiss: verbs.dismiss()
         case .dismissAll: verbs.dismissAll()

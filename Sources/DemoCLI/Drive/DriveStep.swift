@@ -5,7 +5,7 @@ import RouterCore
 /// `Place` is how it names where to go: a path as it was typed, or the route that path stands for.
 enum DriveStep<Place> {
     case push(Place, as: Presentation?)
-    case pushFrom(depth: Int, Place, ifCovered: CoverPolicy)
+    case pushFrom(depth: Int, Place, ifCovered: NavigationCommand.CoverPolicy)
     case back(Int)
     case root
     case popTo(Place)

@@ -23,7 +23,7 @@ import TastebookData
     private var line = 0
     private var command = ""
     private var log = EventLog()
-    private var subscription: EventSubscription?
+    private var subscription: EventHub.Subscription?
     /// The links of the entries there are, printed once for each.
     private var labels: [EntryID: String] = [:]
     private let encoder = JSONEncoder()

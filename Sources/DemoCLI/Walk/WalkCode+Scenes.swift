@@ -15,7 +15,8 @@ extension WalkCode {
     static let card = WalkCode(
         file: "Sources/ProfilesModule/RatingCard.swift",
         text: """
-            intent == "author" ? push(ProfilesRoute.profile(id: rating.author)) : nil
+            guard intent == "author" else { return nil }
+            return context.push(ProfilesRoute.profile(id: rating.author))
             """)
 
     /// Scene 4: reading the path and searching it.
@@ -24,7 +25,7 @@ extension WalkCode {
         text: """
             router.state.visibleStack.entries.map { "\\($0.route)" }
             …
-            router.popTo(DishesRoute.detail(id: id))
+            router.pop(to: DishesRoute.detail(id: id))
             """)
 
     /// Scene 5: a decorator registered last.

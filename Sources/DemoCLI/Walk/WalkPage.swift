@@ -6,7 +6,7 @@ struct WalkPage: RouterScreen {
     /// The names of what lies around it, the innermost first.
     private(set) var wraps: [String] = []
     /// The context that whatever is inside navigates with.
-    private(set) var push = PushContext.detached
+    private(set) var context = PushContext.detached
 
     init(_ title: String) {
         self.title = title
@@ -22,13 +22,13 @@ struct WalkPage: RouterScreen {
     /// Returns the page in a wrapping that puts a context of no router in the place of the page's own.
     func robbed(by name: String) -> WalkPage {
         var page = wrapped(in: name)
-        page.push = .detached
+        page.context = .detached
         return page
     }
 
-    func injecting(_ push: PushContext) -> WalkPage {
+    func injecting(_ context: PushContext) -> WalkPage {
         var page = wrapped(in: "push context")
-        page.push = push
+        page.context = context
         return page
     }
 

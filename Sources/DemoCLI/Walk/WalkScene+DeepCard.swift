@@ -87,6 +87,6 @@ extension WalkScene {
     @MainActor private static func backToDish(
         _ router: Router<TerminalScreen>, _ id: DishID
     ) -> NavigationRequest {
-        router.popTo(DishesRoute.detail(id: id))
+        router.pop(to: DishesRoute.detail(id: id))
     }
 }

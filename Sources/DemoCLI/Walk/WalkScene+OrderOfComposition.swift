@@ -21,11 +21,11 @@ extension WalkScene {
                     return page?.drawing ?? ""
                 },
                 .refusal("The screen inside wants to push:") {
-                    page?.push(Bakery.CakesRoute.cake).outcome?.rejection?.reason.rawValue
+                    page?.context.push(Bakery.CakesRoute.cake).outcome?.rejection?.reason.rawValue
                 },
                 .show("The stack stays as it was:") { router.state.drawing { "\($0.base)" } },
                 .claim("The context did not reach the screen, and nothing was pushed.") {
-                    page?.push == .detached && router.state.visibleStack.entries.count == 1
+                    page?.context == .detached && router.state.visibleStack.entries.count == 1
                 },
 
                 .heading("After: composed, in the order written"),
@@ -47,7 +47,7 @@ extension WalkScene {
                     page?.wraps.last == "push context"
                 },
                 .show("The screen inside pushes:") {
-                    page?.push(Bakery.CakesRoute.cake)
+                    page?.context.push(Bakery.CakesRoute.cake)
                     return router.state.drawing { "\($0.base)" }
                 },
                 .claim("It reached the router. No order of registration can take it away.") {

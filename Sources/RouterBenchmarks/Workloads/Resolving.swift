@@ -21,8 +21,10 @@ extension Plan {
         let builders = types.builders
         return Workload(
             name,
-            Case("Composition.screen(for:push:)", operations: routes.count) {
-                for route in routes { sink += composition.screen(for: route, push: .detached)?.number ?? 0 }
+            Case("Composition.screen(for:context:)", operations: routes.count) {
+                for route in routes {
+                    sink += composition.screen(for: route, context: .detached)?.number ?? 0
+                }
             },
             [
                 Limit(

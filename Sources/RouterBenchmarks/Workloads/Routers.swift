@@ -42,7 +42,7 @@ private let told = Atomic(0)
 
 /// Collects pushes in a batch.
 @MainActor private struct PushedBatch: RouteTaker {
-    let batch: Batch
+    let batch: NavigationCommand.Batch
 
     func take<R: Route>(_ route: R) {
         batch.push(route)

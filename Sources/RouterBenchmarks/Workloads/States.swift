@@ -15,7 +15,7 @@ import RouterCore
 
     func take<R: Route>(_ route: R) {
         _ = try? state.perform(
-            .push(AnyRoute(route), as: .stack, ifTop: .repeat, ifCovered: .reject, blocksLinks: false))
+            .push(.init(AnyRoute(route))))
     }
 }
 

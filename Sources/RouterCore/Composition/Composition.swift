@@ -87,12 +87,12 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     ///
     /// - Complexity: O(1). It is inlined where the kind of screen is known, so that no type is looked up; a route
     ///   that is no ``AnyRoute`` yet is made one first.
-    @MainActor @inlinable public func screen(for route: some Route, push: PushContext) -> Screen? {
+    @MainActor @inlinable public func screen(for route: some Route, context: PushContext) -> Screen? {
         let route = AnyRoute(route)
         guard let destination = destinations[route.typeID] else {
-            return placeholder?(route).injecting(push)
+            return placeholder?(route).injecting(context)
         }
-        return destination.build(route.box, push).injecting(push)
+        return destination.build(route.box, context).injecting(context)
     }
 }
 

@@ -89,6 +89,11 @@ public struct RootTab: Sendable {
     public init(_ name: String, root: any Route, resetsWhenLeft: Bool = false) {
         seed = NavigationState.TabSeed(name, root: root, resetsWhenLeft: resetsWhenLeft)
     }
+
+    /// Creates a tab named by a case of an enum of strings, as `select(tab:)` takes it, too.
+    public init(_ name: some RawRepresentable<String>, root: any Route, resetsWhenLeft: Bool = false) {
+        self.init(name.rawValue, root: root, resetsWhenLeft: resetsWhenLeft)
+    }
 }
 
 /// A decorator of every screen of the app; a later one wraps an earlier one, and all wrap the modules' own.

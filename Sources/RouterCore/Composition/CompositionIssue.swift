@@ -27,7 +27,7 @@ public enum CompositionIssue: Error, Hashable, Sendable {
     case duplicateTab(String)
     /// The root of a tab has no destination.
     case rootWithoutDestination(tab: String, route: String)
-    /// A rule (`exists`, `presentation`, `link` …) is about a route type that has no destination.
+    /// A rule (`existence`, `presentation`, `link` …) is about a route type that has no destination.
     case ruleWithoutDestination(rule: String, route: String, module: String)
 
     /// A link pattern does not follow the grammar.

@@ -12,7 +12,7 @@
     /// What builds the same screens, each wrapped by decorators in their order.
     func decorated(by wraps: [@MainActor @Sendable (Screen) -> Screen]) -> Destination {
         if wraps.isEmpty { return self }
-        return Destination { [build] route, push in wraps.reduce(build(route, push)) { $1($0) } }
+        return Destination { [build] route, context in wraps.reduce(build(route, context)) { $1($0) } }
     }
 }
 

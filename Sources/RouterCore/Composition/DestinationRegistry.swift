@@ -32,14 +32,14 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     public mutating func destination<R: Route>(
         for type: R.Type, key: String, formerKeys: [String] = [], version: Int = 1, replacing: Bool = false,
         migrate: (@Sendable (SavedRoute) throws -> R?)? = nil,
-        build: @escaping @MainActor @Sendable (_ route: R, _ push: PushContext) -> Screen
+        build: @escaping @MainActor @Sendable (_ route: R, _ context: PushContext) -> Screen
     ) {
         // Inlined where both types are known, so that none is looked up when a screen is built.
         registrations.register(
             type, key: key, formerKeys: formerKeys, version: version, replacing: replacing, migrate: migrate,
-            DestinationObject<Screen> { route, push in
+            DestinationObject<Screen> { route, context in
                 // A destination is found by the type of the route, so this is a box of an `R`.
-                build(unsafeDowncast(route, to: TypedRouteBox<R>.self).value, push)
+                build(unsafeDowncast(route, to: TypedRouteBox<R>.self).value, context)
             })
     }
 
@@ -50,10 +50,10 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     }
 
     /// Says which routes of a type name something that exists; others are `notFound`, before anything moves.
-    public mutating func exists<R: Route>(
-        _ type: R.Type, _ exists: @escaping @MainActor @Sendable (R) -> Bool
+    public mutating func existence<R: Route>(
+        of type: R.Type, _ exists: @escaping @MainActor @Sendable (R) -> Bool
     ) {
-        rule("exists", type) { $0.exists = { route in route.read(as: R.self, exists) ?? false } }
+        rule("existence", type) { $0.exists = { route in route.read(as: R.self, exists) ?? false } }
     }
 
     /// Says how the owner of a route type prefers its routes to be presented; without it, on the stack.
@@ -79,11 +79,11 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     public mutating func onReturn<R: Route>(
         to type: R.Type,
         _ handler:
-            @escaping @MainActor @Sendable (_ route: R, _ event: ReturnEvent, _ push: PushContext) -> Void
+            @escaping @MainActor @Sendable (_ route: R, _ event: ReturnEvent, _ context: PushContext) -> Void
     ) {
         rule("onReturn", type) { record in
-            record.onReturn = { route, event, push in
-                route.read(as: R.self) { handler($0, event, push) }
+            record.onReturn = { route, event, context in
+                route.read(as: R.self) { handler($0, event, context) }
             }
         }
     }

@@ -34,8 +34,8 @@ public struct MappedModule<Base: FeatureModule, Screen: RouterScreen>: FeatureMo
             let added = registry.registrations.destinations[place]
             guard let object = added as? DestinationObject<Base.Screen> else { continue }
             let build = object.destination.decorated(by: wraps).build
-            let mapped = DestinationObject<Screen> { [transform] route, push in
-                transform(build(route, push).injecting(push))
+            let mapped = DestinationObject<Screen> { [transform] route, context in
+                transform(build(route, context).injecting(context))
             }
             registry.registrations.destinations[place] = mapped
         }

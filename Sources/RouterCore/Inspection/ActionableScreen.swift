@@ -3,7 +3,7 @@
 /// ```swift
 /// extension ButtonScreen: ActionableScreen {
 ///     var actionTitles: [String] { buttons.map(\.title) }
-///     func performAction(at index: Int) -> NavigationRequest? { buttons[index].tap(push) }
+///     func performAction(at index: Int) -> NavigationRequest? { buttons[index].tap(context) }
 /// }
 /// ```
 public protocol ActionableScreen: RouterScreen {

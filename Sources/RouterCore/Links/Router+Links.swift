@@ -16,7 +16,7 @@ extension Router {
     /// none; ``Navigation/isActive`` tells. A link also waits for the end of a modal that blocks links.
     @discardableResult
     public func open(_ link: String, animated: Bool = true) -> NavigationRequest {
-        ask(.one(.open(link)), animated: animated)
+        perform(NavigationCommand(.open(link)), animated: animated)
     }
 
     /// Opens a URL from outside, as ``open(_:animated:)`` does its text.
@@ -38,7 +38,7 @@ extension Router {
     }
 
     /// The path of what is visible, or nil when its route has no link that opens from outside.
-    public var url: String? {
+    public var path: String? {
         composition.table.links.path(for: visible.route, to: .outside)
     }
 }

@@ -1,107 +1,106 @@
-/// The difference a committed request made, small however deep the stacks are.
-///
-/// Applied in order to the state before, its changes give the state after.
-public struct Delta: Hashable, Sendable {
-    /// One change of one container.
-    public enum Change: Hashable, Sendable {
-        /// Entries of a stack from `index` up were removed, and others put in their place.
-        case splice(stack: StackID, index: Int, removed: [Entry], inserted: [Entry])
-        /// A modal was presented at that place of the row of modals.
-        case present(NavigationState.Modal, at: Int)
-        /// The modal at that place ended, with all it held.
-        case dismiss(NavigationState.Modal, at: Int)
-        /// Another tab was selected.
-        case select(from: String, to: String)
-        /// An intent was parked with an entry, in place of the one that was, if one was.
-        case park(Intent, on: EntryID)
-        /// The next entry gets this number: lower ones were given out before the state was saved.
-        case advance(nextID: Int)
-    }
-
-    /// One entry that was put onto a stack, or taken from it, and nothing else.
-    @usableFromInline struct Single: Hashable, Sendable {
-        @usableFromInline let stack: StackID
-        @usableFromInline let index: Int
-        @usableFromInline let entry: Entry
-
-        @inlinable init(stack: StackID, index: Int, _ entry: Entry) {
-            (self.stack, self.index, self.entry) = (stack, index, entry)
+extension NavigationState {
+    /// The difference a committed request made, small however deep the stacks are.
+    ///
+    /// Applied in order to the state before, its changes give the state after.
+    public struct Delta: Hashable, Sendable {
+        /// One change of one container.
+        public enum Change: Hashable, Sendable {
+            /// Entries of a stack from `index` up were removed, and others put in their place.
+            case splice(stack: StackID, index: Int, removed: [Entry], inserted: [Entry])
+            /// A modal was presented at that place of the row of modals.
+            case present(Modal, at: Int)
+            /// The modal at that place ended, with all it held.
+            case dismiss(Modal, at: Int)
+            /// Another tab was selected.
+            case select(from: String, to: String)
+            /// An intent was parked with an entry, in place of the one that was, if one was.
+            case park(Intent, on: EntryID)
+            /// The next entry gets this number: lower ones were given out before the state was saved.
+            case advance(nextID: Int)
         }
-    }
 
-    /// The changes as they are kept: a single one, by far the most frequent, needs no memory of its own.
-    @usableFromInline enum Storage: Hashable, Sendable {
-        case pushed(Single)
-        case removed(Single)
-        /// Never a list of one change that is a single one, so that equal differences are kept alike.
-        case list([Change])
+        /// One entry that was put onto a stack, or taken from it, and nothing else.
+        struct Single: Hashable, Sendable {
+            let stack: StackID
+            let index: Int
+            let entry: Entry
+        }
 
-        init(_ changes: [Change]) {
-            self = .list(changes)
-            guard changes.count == 1,
-                case .splice(let stack, let index, let removed, let inserted) = changes[0],
-                removed.count + inserted.count == 1
-            else { return }
-            if let entry = inserted.first {
-                self = .pushed(Single(stack: stack, index: index, entry))
-            } else {
-                self = .removed(Single(stack: stack, index: index, removed[0]))
+        /// The changes as they are stored: a single one, by far the most frequent, needs no allocation.
+        enum Storage: Hashable, Sendable {
+            case pushed(Single)
+            case popped(Single)
+            /// Never a list of one change that is a single one, so that equal differences are stored alike.
+            case list([Change])
+        }
+
+        private(set) var storage: Storage
+
+        init(changes: [Change]) {
+            storage = Storage(changes)
+        }
+
+        private init(storage: Storage) {
+            self.storage = storage
+        }
+
+        /// The difference that changes nothing.
+        public static let none = Delta(changes: [])
+
+        /// The difference that puts one entry onto a stack.
+        static func pushing(_ entry: Entry, on stack: StackID, at index: Int) -> Delta {
+            Delta(storage: .pushed(Single(stack: stack, index: index, entry: entry)))
+        }
+
+        /// The difference that takes one entry from the top of a stack.
+        static func popping(_ entry: Entry, off stack: StackID, at index: Int) -> Delta {
+            Delta(storage: .popped(Single(stack: stack, index: index, entry: entry)))
+        }
+
+        /// The changes, in the order in which they apply.
+        public internal(set) var changes: [Change] {
+            get {
+                switch storage {
+                case .pushed(let push):
+                    [.splice(stack: push.stack, index: push.index, removed: [], inserted: [push.entry])]
+                case .popped(let pop):
+                    [.splice(stack: pop.stack, index: pop.index, removed: [pop.entry], inserted: [])]
+                case .list(let changes): changes
+                }
+            }
+            _modify {
+                var changes = changes
+                // Without this, the list would have two owners and be copied when it changes.
+                storage = .list([])
+                defer { storage = Storage(changes) }
+                yield &changes
             }
         }
     }
+}
 
-    @usableFromInline var storage: Storage
-
-    init(changes: [Change]) {
-        storage = Storage(changes)
-    }
-
-    @inlinable init(_ storage: Storage) {
-        self.storage = storage
-    }
-
-    /// The changes, in the order in which they apply.
-    public internal(set) var changes: [Change] {
-        get {
-            switch storage {
-            case .pushed(let single):
-                [.splice(stack: single.stack, index: single.index, removed: [], inserted: [single.entry])]
-            case .removed(let single):
-                [.splice(stack: single.stack, index: single.index, removed: [single.entry], inserted: [])]
-            case .list(let changes): changes
-            }
-        }
-        _modify {
-            var changes = changes
-            // Let go of meanwhile, or the list would be copied when it changes.
-            storage = .list([])
-            defer { storage = Storage(changes) }
-            yield &changes
+extension NavigationState.Delta.Storage {
+    fileprivate init(_ changes: [NavigationState.Delta.Change]) {
+        self = .list(changes)
+        guard changes.count == 1,
+            case .splice(let stack, let index, let removed, let inserted) = changes[0],
+            removed.count + inserted.count == 1
+        else { return }
+        if let entry = inserted.first {
+            self = .pushed(.init(stack: stack, index: index, entry: entry))
+        } else {
+            self = .popped(.init(stack: stack, index: index, entry: removed[0]))
         }
     }
+}
 
-    /// The one entry that was put onto a stack, or taken from it, if that is all.
-    var single: Single? {
-        switch storage {
-        case .pushed(let single), .removed(let single): single
-        case .list: nil
-        }
+extension NavigationState.Delta {
+    /// The one entry that was put onto a stack, and its place there, if nothing else changes.
+    var push: Single? {
+        if case .pushed(let single) = storage { single } else { nil }
     }
 
-    /// Whether it is one entry that was put onto a stack.
-    var isPush: Bool {
-        if case .pushed = storage { true } else { false }
-    }
-
-    /// Whether it is one entry that was put onto a stack, or taken from it.
-    var isSingle: Bool {
-        if case .list = storage { false } else { true }
-    }
-
-    /// The difference that changes nothing.
-    public static let none = Delta(changes: [])
-
-    /// Whether nothing changes: what was asked for was so already.
+    /// Whether nothing changes: the state was as asked for already.
     public var isEmpty: Bool {
         if case .list(let changes) = storage { changes.isEmpty } else { false }
     }
@@ -110,7 +109,7 @@ public struct Delta: Hashable, Sendable {
     ///
     /// - Complexity: O(entries removed).
     public var removed: [Entry] {
-        if let single { return isPush ? [] : [single.entry] }
+        if push != nil { return [] }
         return changes.flatMap { change -> [Entry] in
             switch change {
             case .splice(_, _, let removed, _): removed.reversed()
@@ -124,7 +123,7 @@ public struct Delta: Hashable, Sendable {
     ///
     /// - Complexity: O(entries inserted).
     public var inserted: [Entry] {
-        if let single { return isPush ? [single.entry] : [] }
+        if let push { return [push.entry] }
         return changes.flatMap { change -> [Entry] in
             switch change {
             case .splice(_, _, _, let inserted): inserted
@@ -132,68 +131,5 @@ public struct Delta: Hashable, Sendable {
             case .dismiss, .select, .park, .advance: []
             }
         }
-    }
-}
-
-extension NavigationState {
-    /// Carries out a difference that was made for exactly this state.
-    ///
-    /// A change of a container that is not there is passed over.
-    ///
-    /// - Complexity: O(entries removed and inserted).
-    public mutating func apply(_ delta: Delta) {
-        if applyOnTop(delta) != nil { return }
-        for change in delta.changes {
-            switch change {
-            case .splice(let id, let index, let removed, let inserted):
-                guard let position = position(of: id), index <= self[position].entries.count else { continue }
-                let end = min(index + removed.count, self[position].entries.count)
-                self[position].entries.replaceSubrange(index..<end, with: inserted)
-                count(inserted)
-                forgetIntents(of: removed)
-            case .present(let modal, let index):
-                modals.insert(modal, at: min(index, modals.count))
-                count(modal.stack.entries)
-            case .dismiss(let modal, let index):
-                if modals.indices.contains(index) { modals.remove(at: index) }
-                forgetIntents(of: modal.stack.entries)
-            case .park(let intent, let entry):
-                intents[entry] = intent
-            case .advance(let number):
-                nextID = max(nextID, number)
-            case .select(_, let name):
-                if let index = tabs.firstIndex(where: { $0.name == name }) { selectedIndex = index }
-            }
-        }
-    }
-
-    /// Carries out a difference that is one entry put onto a stack, or the top of one taken away.
-    ///
-    /// - Returns: Where that was, or nil when it is another difference, and nothing has changed.
-    mutating func applyOnTop(_ delta: Delta) -> Position? {
-        switch delta.storage {
-        case .pushed(let single):
-            guard let position = position(of: single.stack), single.index == depth(at: position) else {
-                return nil
-            }
-            put(single.entry, at: position)
-            return position
-        case .removed(let single):
-            guard let position = position(of: single.stack), single.index == depth(at: position) - 1 else {
-                return nil
-            }
-            _ = takeTop(at: position)
-            return position
-        case .list: return nil
-        }
-    }
-
-    private mutating func forgetIntents(of entries: [Entry]) {
-        guard !intents.isEmpty else { return }
-        for entry in entries { intents[entry.id] = nil }
-    }
-
-    private mutating func count(_ inserted: [Entry]) {
-        if let last = inserted.last { nextID = max(nextID, last.id.rawValue + 1) }
     }
 }

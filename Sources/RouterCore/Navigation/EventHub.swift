@@ -35,10 +35,10 @@
     }
 
     /// Calls the handler with every event until the subscription is cancelled or thrown away.
-    public func observe(_ handler: @escaping @MainActor (NavigationEvent) -> Void) -> EventSubscription {
+    public func observe(_ handler: @escaping @MainActor (NavigationEvent) -> Void) -> Subscription {
         let handler = Handler(handler)
         handlers = handlers + [handler]
-        return EventSubscription { [weak self] in
+        return Subscription { [weak self] in
             handler.isCancelled = true
             if let self { self.handlers = self.handlers.filter { $0 !== handler } }
         }
@@ -77,21 +77,23 @@
     }
 }
 
-/// Keeps a handler subscribed for as long as it lives.
-@MainActor public final class EventSubscription {
-    private var onCancel: (@MainActor () -> Void)?
+extension EventHub {
+    /// Keeps a handler subscribed for as long as it lives.
+    @MainActor public final class Subscription {
+        private var onCancel: (@MainActor () -> Void)?
 
-    init(onCancel: @escaping @MainActor () -> Void) {
-        self.onCancel = onCancel
+        init(onCancel: @escaping @MainActor () -> Void) {
+            self.onCancel = onCancel
+        }
+
+        /// Ends the subscription; the handler is not called again.
+        public func cancel() {
+            // Kept until it is no longer referred to: what it holds may be this subscription, too.
+            let cancel = onCancel
+            onCancel = nil
+            cancel?()
+        }
+
+        isolated deinit { cancel() }
     }
-
-    /// Ends the subscription; the handler is not called again.
-    public func cancel() {
-        // Kept until it is no longer referred to: what it holds may be this subscription, too.
-        let cancel = onCancel
-        onCancel = nil
-        cancel?()
-    }
-
-    isolated deinit { cancel() }
 }

@@ -1,28 +1,28 @@
 // After a commit, and in this order: screens and tasks go, the event, return handlers, endings.
 extension Navigation {
-    /// Carries out a decision and tells everyone.
-    func commit(_ decision: Decision, of job: borrowing Job, as outcome: Outcome) {
+    /// Carries out a proposal and tells everyone.
+    func commit(_ proposal: Proposal, of job: borrowing Job, as outcome: Outcome) {
         // No more of the state than this: a copy of it would make the change copy a whole stack.
-        let before = decision.endings.entries.isEmpty ? nil : state.visible
+        let before = proposal.ended.isEmpty ? nil : state.visible
         let intents = before == nil ? [:] : state.intents
-        if !decision.delta.isEmpty { hasRun = true }
-        change(by: decision.delta, animated: job.ask.isAnimated)
-        deliver(decision, of: job, as: outcome, before: before, intents: intents)
+        if !proposal.delta.isEmpty { hasRun = true }
+        change(by: proposal.delta, animated: job.isAnimated)
+        deliver(proposal, of: job, as: outcome, before: before, intents: intents)
     }
 
     private func deliver(
-        _ decision: Decision, of job: borrowing Job, as outcome: Outcome, before: Entry?,
-        intents: [EntryID: Intent]
+        _ proposal: Proposal, of job: borrowing Job, as outcome: Outcome, before: Entry?,
+        intents: [EntryID: NavigationState.Intent]
     ) {
-        adopt(job.ask.waiter, of: job, decision)
-        let lives = endLives(of: decision.endings.entries)
-        send(outcome, of: job, decision.delta, decision.endings.entries)
+        adopt(job.waiter, of: job, proposal)
+        let lives = endLives(of: proposal.ended)
+        send(outcome, of: job, proposal.delta, proposal.ended)
         if let before {
-            returnToVisible(decision, before: before)
-            takeUp(intents, after: decision.endings.entries)
+            returnToVisible(proposal, before: before)
+            takeUp(intents, after: proposal.ended)
         }
         for (life, ended) in lives {
-            if let value = decision.endings.values[ended.entry.id] {
+            if let value = proposal.values[ended.entry.id] {
                 life.answer(.finished(value))
             } else {
                 life.answer(.ended(ended.ending))
@@ -38,8 +38,8 @@ extension Navigation {
         if rejection.reason == .limit { isReportingLimit = true }
         defer { if tellsHandlers { isReportingLimit = false } }
         send(.rejected(rejection), of: job, toHandlers: tellsHandlers)
-        job.ask.waiter?.resume(.rejected(rejection))
-        let isLookedAt = job.ask.waiter != nil || onUnreadRejection == nil
+        job.waiter?.resume(.rejected(rejection))
+        let isLookedAt = job.waiter != nil || onUnreadRejection == nil
         let notice = RejectionNotice(rejection) { [weak self] in
             if !isLookedAt { self?.noteUnread($0) }
         }
@@ -47,12 +47,13 @@ extension Navigation {
     }
 
     func send(
-        _ outcome: Outcome, of job: borrowing Job, _ delta: Delta = .none, _ ended: [EndedEntry] = [],
+        _ outcome: Outcome, of job: borrowing Job, _ delta: NavigationState.Delta = .none,
+        _ ended: [NavigationEvent.EndedEntry] = [],
         toHandlers: Bool = true
     ) {
         events.send(toHandlers: toHandlers) { number in
             NavigationEvent(
-                id: number, request: job.id, verb: job.firstVerb, route: job.firstRoute,
+                id: number, request: job.id, verb: job.firstCommand.verb, route: job.firstCommand.route,
                 outcome: outcome, delta: delta, ended: ended)
         }
     }
@@ -60,37 +61,40 @@ extension Navigation {
     /// Lets whoever waits for a push's end wait at the entry it made, or with the intent it was parked as.
     ///
     /// When another route was shown for good, nothing will come of it: what that ends with was not asked for.
-    private func adopt(_ waiter: ResultWaiter?, of job: borrowing Job, _ decision: Decision) {
-        if waiter == nil, decision.delta.isSingle || parkedWaiters.isEmpty { return }
-        if case .park(_, let entry) = decision.delta.changes.last {
+    private func adopt(_ waiter: ResultWaiter?, of job: borrowing Job, _ proposal: Proposal) {
+        if waiter == nil, parkedWaiters.isEmpty { return }
+        if case .park(_, let entry) = proposal.delta.changes.last {
             parkedWaiters.removeValue(forKey: entry)?.resume(.ended(.forgotten))
             parkedWaiters[entry] = waiter
-        } else if job.outcome == .committed, let entry = decision.delta.inserted.last {
+        } else if job.outcome == .committed, let entry = proposal.delta.inserted.last {
             if let waiter { life(of: entry.id).addWaiter(waiter) }
         } else {
             waiter?.resume(.ended(.forgotten))
         }
         guard let waiter, !waiter.isAnswered else { return }
-        if case .entry(let asker) = job.ask.source, state.entry(asker) != nil {
+        if case .entry(let asker) = job.source, state.entry(asker) != nil {
             life(of: asker).addAsker(waiter)
         }
     }
 
     /// Takes up what was parked with entries that have finished, and forgets what was with others.
-    private func takeUp(_ intents: [EntryID: Intent], after ended: [EndedEntry]) {
+    private func takeUp(
+        _ intents: [EntryID: NavigationState.Intent], after ended: [NavigationEvent.EndedEntry]
+    ) {
         guard !intents.isEmpty else { return }
         for ended in ended {
             guard let intent = intents[ended.entry.id] else { continue }
             let waiter = parkedWaiters.removeValue(forKey: ended.entry.id)
             if ended.ending == .finished {
-                _ = perform(Ask(plan: .one(intent.command), source: .visible, waiter: waiter))
+                _ = perform(intent.command, from: .visible, waiter: waiter)
             } else {
                 waiter?.resume(.ended(ended.ending == .session ? .session : .forgotten))
             }
         }
     }
 
-    private func endLives(of ended: [EndedEntry]) -> [(EntryLife, EndedEntry)] {
+    private func endLives(of ended: [NavigationEvent.EndedEntry]) -> [(EntryLife, NavigationEvent.EndedEntry)]
+    {
         guard !ended.isEmpty else { return [] }
         forgetScreens(ended)
         guard !lives.isEmpty else { return [] }
@@ -102,24 +106,21 @@ extension Navigation {
     }
 
     /// Tells the owner of a route that its screen is visible again, after what covered it has ended.
-    private func returnToVisible(_ decision: Decision, before: Entry) {
+    private func returnToVisible(_ proposal: Proposal, before: Entry) {
         let visible = state.visible
         // Most routes have no handler, so that is asked first.
         guard visible.id != before.id, let handler = table[visible.route]?.value.onReturn,
-            uncovers(decision.delta, before.id),
-            !decision.delta.inserted.contains(where: { $0.id == visible.id }),
-            let left = decision.endings.entries.first(where: { $0.entry.id == before.id })
+            uncovers(proposal.delta, before.id),
+            !proposal.delta.inserted.contains(where: { $0.id == visible.id }),
+            let left = proposal.ended.first(where: { $0.entry.id == before.id })
         else { return }
         let event = ReturnEvent(
-            route: left.entry.route, ending: left.ending, value: decision.endings.values[before.id])
+            route: left.entry.route, ending: left.ending, value: proposal.values[before.id])
         handler(visible.route, event, context(of: visible.id))
     }
 
     /// Whether what was visible lay above what is visible now: in a modal, or in the same stack.
-    private func uncovers(_ delta: Delta, _ before: EntryID) -> Bool {
-        if let single = delta.single {
-            return !delta.isPush && single.entry.id == before && single.stack == state.visibleStack.id
-        }
+    private func uncovers(_ delta: NavigationState.Delta, _ before: EntryID) -> Bool {
         return delta.changes.contains { change in
             switch change {
             case .dismiss(let modal, _): modal.stack.index(of: before) != nil

@@ -1,10 +1,13 @@
 // One request after the other: each is run whole, and what it causes waits until it has been delivered.
 extension Navigation {
     /// Runs a request now, or after the one that is being run or delivered.
-    func perform(_ ask: consuming Ask) -> NavigationRequest {
+    func perform(
+        _ command: consuming NavigationCommand, from source: NavigationState.Source, animated: Bool = true,
+        waiter: ResultWaiter? = nil
+    ) -> NavigationRequest {
         lastRequest += 1
-        onAsk?(ask, isBusy)
-        var job = Job(id: lastRequest, ask: ask)
+        onRequest?(command, source, isBusy)
+        var job = Job(id: lastRequest, command, from: source, isAnimated: animated, waiter: waiter)
         guard isBusy else { return exclusively { run(&job) } }
         if caused >= Self.chainLimit, isReportingLimit { return refuse(job, .limit(Self.chainLimit)) }
         caused += 1
@@ -63,7 +66,7 @@ extension Navigation {
 
     /// Runs a request, or puts a link that has to wait into the inbox.
     private func run(_ job: inout Job) -> NavigationRequest {
-        let hasToWait = job.ask.plan.isLink && !job.isFromInbox && !(isActive && inbox.isEmpty)
+        let hasToWait = job.command.isLink && !job.isFromInbox && !(isActive && inbox.isEmpty)
         return conclude(hasToWait ? .held : start(&job), of: &job)
     }
 
@@ -85,24 +88,21 @@ extension Navigation {
         }
     }
 
-    /// Takes a request through its synchronous checks, and on to the end if no guard has to be waited for.
+    /// Takes a request through its phases, to the end if no guard has to be waited for.
     private func start(_ job: inout Job) -> Progress {
         do throws(Rejection) {
             while true {
-                let prepared = try prepare(job.ask.plan, from: job.ask.source)
-                if job.ask.plan.isLink, case .land(let landing)? = prepared?.operation, mustWait(landing) {
-                    return .held
-                }
-                guard table.hasGuards else { return try finish(job, prepared) }
-                let entering = prepared?.entering ?? .none
-                if let (asked, redirect) = try firstRedirect(of: entering) {
-                    job.note(asked: entering)
+                let proposal = try resolve(job.command, from: job.source, in: state)
+                if job.command.isLink, mustWait(for: proposal.delta) { return .held }
+                guard table.hasGuards else { return try finish(job, proposal) }
+                if let (asked, redirect) = try firstRedirect(of: proposal.entering) {
+                    job.note(asked: proposal.entering)
                     try job.redirect(asked, to: redirect)
                     continue
                 }
-                let questions = questions(about: entering)
-                if questions.isEmpty { return try finish(job, prepared) }
-                job.note(asked: entering)
+                let questions = questions(about: proposal.entering)
+                if questions.isEmpty { return try finish(job, proposal) }
+                job.note(asked: proposal.entering)
                 supersede()
                 return .asking(questions)
             }
@@ -112,35 +112,36 @@ extension Navigation {
     }
 
     /// Whether a link would end a modal that links must not skip; then no guard is asked yet.
-    private func mustWait(_ landing: NavigationState.Operation.Landing) -> Bool {
-        guard state.modals.contains(where: \.blocksLinks) else { return false }
-        return state.landing(on: landing.target).changes.contains { change in
+    private func mustWait(for delta: NavigationState.Delta) -> Bool {
+        guard storage.state.modals.contains(where: \.blocksLinks) else { return false }
+        return delta.changes.contains { change in
             if case .dismiss(let modal, _) = change { modal.blocksLinks } else { false }
         }
     }
 
-    /// Decides and commits a request whose guards have allowed it.
-    private func finish(_ job: borrowing Job, _ prepared: Prepared?) throws(Rejection) -> Progress {
-        var decision = try decide(job.ask.plan, prepared, from: job.ask.source)
+    /// Commits a request that its guards have allowed, if the screens that would go allow it, too.
+    private func finish(_ job: borrowing Job, _ proposal: consuming Proposal) throws(Rejection) -> Progress {
+        try askToLeave(proposal)
         if let intent = job.intent {
-            // A link may put entries beneath a modal that stays: not what is new counts, but what is visible.
-            let shown = state.applying(decision.delta).visible
-            decision.delta.changes.append(.park(intent, on: shown.id))
+            // A link may put entries beneath a modal that stays, so the intent belongs to the visible entry, not
+            // to a new one.
+            let shown = state.applying(proposal.delta).visible
+            proposal.delta.changes.append(.park(intent, on: shown.id))
         }
-        switch job.ask.plan {
-        case .one(.plain(.endSession)):
+        switch job.command.kind {
+        case .change(.endSession):
             supersede(endingWith: .session)
             supersedeInbox()
-        case .one(.plain(.removed)) where decision.delta.isEmpty:
+        case .change(.hostRemoved) where proposal.delta.isEmpty:
             break  // The host reports what has gone already: nothing newer is meant.
-        case .one(.restore(let restoration)):
+        case .restore(let restoration):
             supersede()
             restoration.isInstalled = true
         default:
             supersede()
         }
         let outcome = job.outcome
-        commit(decision, of: job, as: outcome)
+        commit(proposal, of: job, as: outcome)
         return .done(NavigationRequest(id: job.id, state: .settled(outcome)))
     }
 }
@@ -196,17 +197,17 @@ extension Navigation {
     ) throws(Rejection) -> Progress {
         switch (answer, route) {
         case (.failure(let error), let route?):
-            throw .guardFailed(route, GuardFailure(error))
+            throw .guardFailed(route, Rejection.GuardFailure(error))
         case (.success(let decision), let route?):
             guard let redirect = try redirect(for: decision, about: route) else { break }
             try job.redirect(route, to: redirect)
             return start(&job)
         default: break
         }
-        let prepared = try prepare(job.ask.plan, from: job.ask.source)
+        let proposal = try resolve(job.command, from: job.source, in: state)
         // What a route lies on may have changed: nothing is shown that no guard was asked about.
-        guard prepared?.entering == job.asked else { return start(&job) }
-        return try finish(job, prepared)
+        guard proposal.entering == job.asked else { return start(&job) }
+        return try finish(job, proposal)
     }
 
     /// Gives up the request that waits for a guard: a newer one has come.
@@ -227,7 +228,7 @@ extension Navigation {
 
     private func settleAsSuperseded(_ job: Job, _ ending: Ending) {
         send(.superseded, of: job)
-        job.ask.waiter?.resume(.ended(ending))
+        job.waiter?.resume(.ended(ending))
         job.pending?.settle(NavigationRequest(id: job.id, state: .settled(.superseded)))
     }
 }

@@ -24,7 +24,8 @@ public import Observation
     @ObservationIgnored public var onUnreadRejection: (@MainActor (Rejection) -> Void)?
 
     /// Told of each request before it is run, and whether another one led to it; for a recorder.
-    @ObservationIgnored package var onAsk: (@MainActor (Ask, _ isCaused: Bool) -> Void)?
+    @ObservationIgnored package var onRequest:
+        (@MainActor (NavigationCommand, _ source: NavigationState.Source, _ isCaused: Bool) -> Void)?
 
     @ObservationIgnored let table: RouteTable
     /// Where links from outside may come from.
@@ -56,7 +57,7 @@ public import Observation
     @ObservationIgnored var unread: [Rejection] = []
     @ObservationIgnored var isTellingUnread = false
     /// Told of the entries that ended, so that their screens can go.
-    @ObservationIgnored var forgetScreens: ([EndedEntry]) -> Void = { _ in }
+    @ObservationIgnored var forgetScreens: ([NavigationEvent.EndedEntry]) -> Void = { _ in }
 
     init(table: RouteTable, origins: LinkOrigins, showing state: NavigationState? = nil) {
         self.table = table
@@ -73,7 +74,7 @@ public import Observation
         // Whoever still waits is told that nothing will come of it.
         waiting?.task?.cancel()
         for job in inbox + [waiting?.job].compactMap(\.self) {
-            job.ask.waiter?.resume(.rejected(.sourceGone))
+            job.waiter?.resume(.rejected(.sourceGone))
             let notice = RejectionNotice(.sourceGone, report: nil)
             job.pending?.settle(NavigationRequest(id: job.id, state: .rejected(notice)))
         }
@@ -92,7 +93,7 @@ public import Observation
     /// The context of an entry; if that is gone, every verb of it is rejected with `sourceGone`.
     public func context(of entry: EntryID) -> PushContext {
         hasRun = true
-        return PushContext(navigation: self, entry: entry)
+        return PushContext(self, entryID: entry)
     }
 }
 
@@ -105,7 +106,7 @@ extension Navigation {
     /// nothing and changes nothing; it can never undo a newer change. No guard is asked.
     @discardableResult
     public func hostRemoved(_ entries: [EntryID]) -> NavigationRequest {
-        perform(Ask(plan: .one(.plain(.removed(entries))), source: .visible))
+        perform(NavigationCommand(.change(.hostRemoved(entries))), from: .visible)
     }
 }
 
@@ -120,9 +121,26 @@ extension Navigation {
         exclusively {}
     }
 
-    /// Does something once links are applied.
-    func whenActive(_ body: @escaping @MainActor () -> Void) {
+    /// Does something once links are applied: now, or when ``activate()`` is called.
+    package func whenActive(_ body: @escaping @MainActor () -> Void) {
         if isActive { body() } else { launching.append(body) }
+    }
+}
+
+// MARK: - Waiting
+
+extension Navigation {
+    /// Waits until no request waits for a guard any more; what a guard redirects to may have guards of its own.
+    ///
+    /// - Returns: Whether one did.
+    @discardableResult
+    package func settled() async -> Bool {
+        var hasWaited = false
+        while let task = waiting?.task {
+            hasWaited = true
+            await task.value
+        }
+        return hasWaited
     }
 }
 
@@ -130,17 +148,12 @@ extension Navigation {
 
 extension Navigation {
     /// Carries out a difference, and brings the observed models in line with the state, each of them once.
-    func change(by delta: Delta, animated: Bool) {
-        if let position = storage.state.applyOnTop(delta) {
+    func change(by delta: NavigationState.Delta, animated: Bool) {
+        storage.state.apply(delta)
+        if let push = delta.push {
             isAnimated = animated
-            let model =
-                switch position {
-                case .tab(let index): tabs[index]
-                case .modal(let index): modals[index]
-                }
-            model.didChange(animated: animated, onlyAdded: delta.isPush)
+            model(of: push.stack)?.didChange(animated: animated, onlyAdded: true)
         } else {
-            storage.state.apply(delta)
             publish(delta, animated: animated)
         }
     }
@@ -152,7 +165,7 @@ extension Navigation {
         return nil
     }
 
-    private func publish(_ delta: Delta, animated: Bool) {
+    private func publish(_ delta: NavigationState.Delta, animated: Bool) {
         if !delta.isEmpty { isAnimated = animated }
         // A few at most, so that a set of them would take longer.
         var changed: [StackID] = []

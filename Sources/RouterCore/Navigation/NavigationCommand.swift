@@ -1,141 +1,144 @@
-/// What a request asks for: one command, or several as one change.
-public enum NavigationPlan: Sendable {
-    /// One command.
-    case one(NavigationCommand)
-    /// Several verbs of a batch: the source is checked first, and a refused one is named.
-    case batch([Step])
-    /// A modal's end and a push on what was beneath.
-    case dismissThenPush([Step])
+/// One thing asked of a router: a verb with all it needs.
+///
+/// The verbs of ``NavigationVerbs`` make it. What it holds is nobody else's concern: routes are as the caller wrote
+/// them, and no command reaches the state before its routes have been looked up and its guards asked.
+public struct NavigationCommand: Sendable {
+    package var kind: Kind
+    /// Whether screens that would go are removed without being asked.
+    package var isDiscarding = false
 
-    /// One command of several.
-    public struct Step: Sendable {
+    package init(_ kind: Kind, discarding: Bool = false) {
+        self.kind = kind
+        isDiscarding = discarding
+    }
+
+    /// Everything that can be asked.
+    package enum Kind: Sendable {
+        /// A change of the state, such as a push or a pop.
+        case change(NavigationState.Operation)
+        /// The end of the entry it comes from, with a value if its route has one.
+        indirect case finish((any Sendable)?)
+        /// The end of a modal, and a push on what was beneath, as one change.
+        case dismissThenPush(NavigationState.Push)
+        /// A link from outside: a path, or a URL of an origin the router allows.
+        case open(String)
+        /// The end state of a link to a route.
+        case openRoute(AnyRoute)
+        /// A saved navigation.
+        case restore(Restoration)
+        /// Several verbs as one change, or none of them.
+        case batch([Step])
+    }
+
+    /// One verb of a batch.
+    package struct Step: Sendable {
         package let command: NavigationCommand
-        /// Where the command comes from; nil means from where the whole comes.
-        package let source: NavigationState.Source?
+        /// Where it comes from, at its turn.
+        package let source: NavigationState.Source
         /// The number of the verb in its batch, from 1.
         package let number: Int
 
-        package init(
-            _ command: NavigationCommand, from source: NavigationState.Source? = nil, number: Int = 1
-        ) {
+        package init(_ command: NavigationCommand, from source: NavigationState.Source, number: Int) {
             self.command = command
             self.source = source
             self.number = number
         }
     }
+}
+
+extension NavigationCommand {
+    /// A push.
+    @usableFromInline static func push(
+        _ route: AnyRoute, as style: Presentation?, ifTop: TopPolicy, ifCovered: CoverPolicy,
+        blocksLinks: Bool
+    ) -> NavigationCommand {
+        NavigationCommand(
+            .change(
+                .push(
+                    .init(route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks))))
+    }
 
     /// The verb, as a word for events and logs.
-    public var verb: String {
-        switch self {
-        case .one(let command): command.verb
-        case .batch: "batch"
+    var verb: String {
+        switch kind {
+        case .change(let operation): operation.verb
+        case .finish: "finish"
         case .dismissThenPush: "dismissThenPush"
+        case .open, .openRoute: "open"
+        case .restore: "restore"
+        case .batch: "batch"
+        }
+    }
+
+    /// The route asked for, or the last of several; nil if none is.
+    package var route: AnyRoute? {
+        switch kind {
+        case .change(let operation): operation.route
+        case .dismissThenPush(let push): push.route
+        case .openRoute(let route): route
+        case .batch(let steps): steps.last?.command.route
+        case .finish, .open, .restore: nil
         }
     }
 
     /// Whether it is a link from outside.
     var isLink: Bool {
-        switch self {
-        case .one(.open), .one(.land): true
-        default: false
-        }
-    }
-
-    /// The route asked for, or the last of several; nil if none is.
-    public var route: AnyRoute? {
-        switch self {
-        case .one(let command): command.route
-        case .batch(let steps), .dismissThenPush(let steps): steps.last?.command.route
-        }
-    }
-}
-
-/// One thing to do, with routes as the caller wrote them: exits not followed, presentation left open.
-public enum NavigationCommand: Sendable {
-    /// A push, presented as its owner prefers unless `as` insists.
-    case push(AnyRoute, as: Presentation?, ifTop: TopPolicy, ifCovered: CoverPolicy, blocksLinks: Bool)
-    /// A replacement of the source's entry.
-    case replace(AnyRoute)
-    /// A whole stack.
-    case setStack([AnyRoute])
-    /// The end of the source's entry, with a value if its route has one.
-    indirect case finish((any Sendable)?)
-    /// A link from outside: a path, or a URL of an origin the router allows.
-    case open(String)
-    /// The end state of a link to a route.
-    case land(AnyRoute)
-    /// What was saved.
-    case restore(Restoration)
-    /// Anything that names no route to show.
-    case plain(NavigationState.Operation)
-    /// The same, without asking the screens that go.
-    case discarding(NavigationState.Operation)
-
-    /// The verb, as a word for events and logs.
-    public var verb: String {
-        switch self {
-        case .push: "push"
-        case .replace: "replace"
-        case .setStack: "setStack"
-        case .finish: "finish"
-        case .open, .land: "open"
-        case .restore: "restore"
-        case .plain(let operation), .discarding(let operation): operation.verb
-        }
-    }
-
-    /// The route asked for, or the last of a stack; nil if none is.
-    public var route: AnyRoute? {
-        switch self {
-        case .push(let route, _, _, _, _), .replace(let route), .land(let route): route
-        case .setStack(let routes): routes.last
-        case .finish, .open, .restore, .plain, .discarding: nil
+        switch kind {
+        case .open, .openRoute: true
+        case .change, .finish, .dismissThenPush, .restore, .batch: false
         }
     }
 }
 
 extension NavigationCommand {
-    /// A push that leaves everything to the owner of the route.
-    static func push(
-        _ route: AnyRoute, ifTop: TopPolicy = .repeat, ifCovered: CoverPolicy = .reject
-    ) -> NavigationCommand {
-        .push(route, as: nil, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: false)
+    /// What `push` does when a route equal to the one pushed is visible already.
+    public enum TopPolicy: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Push it once more: equal routes may repeat.
+        case `repeat`
+        /// Leave everything as it is.
+        case reuse
     }
-}
 
-extension NavigationState.Operation {
-    /// The verb, as a word for events and logs.
-    var verb: String {
-        switch self {
-        case .push: "push"
-        case .pop: "pop"
-        case .popToRoot: "popToRoot"
-        case .popTo: "popTo"
-        case .replace: "replace"
-        case .setStack: "setStack"
-        case .dismiss: "dismiss"
-        case .dismissAll: "dismissAll"
-        case .select: "select"
-        case .reset: "reset"
-        case .endSession: "endSession"
-        case .end: "cancel"
-        case .removed: "removed"
-        case .land: "open"
-        case .restore: "restore"
+    /// What `push` does when something lies above the entry it comes from.
+    public enum CoverPolicy: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Refuse: the tap or callback came too late.
+        case reject
+        /// Push on top, if only other entries of the same visible stack lie above.
+        case append
+        /// Select the tab, end the modals above, remove the entries above, then push.
+        case truncate
+    }
+
+    /// Verbs that are carried out together: all of them as one change, or none.
+    @MainActor public final class Batch: NavigationVerbs {
+        private(set) var steps: [Step] = []
+        private(set) var isAnimated = true
+        private var verbs = 0
+
+        init() {}
+
+        /// Adds one verb to the batch; one that asks for no animation does so for the whole.
+        public func perform(_ command: NavigationCommand, animated: Bool) {
+            isAnimated = isAnimated && animated
+            verbs += 1
+            switch command.kind {
+            case .batch(let inner):
+                steps += inner.map { Step($0.command, from: $0.source, number: verbs) }
+            default:
+                steps.append(Step(command, from: .visible, number: verbs))
+            }
         }
-    }
 
-    /// How the entries end that a change of this operation removes; nil stands for any but a dismissal.
-    func ending(of change: Delta.Change?) -> Ending {
-        switch self {
-        case .replace, .setStack, .restore: return .replaced
-        case .reset: return .reset
-        case .endSession: return .session
-        case .removed: return .system
-        case .land: return .linked
-        default:
-            if case .dismiss = change { return .dismissed }
-            return .popped
+        /// Adds a push from the entry that lies this many places below the visible one at its turn.
+        ///
+        /// - Parameters:
+        ///   - route: A route or an exit.
+        ///   - depth: How far below the visible entry the push comes from; 0 is the visible one.
+        ///   - ifCovered: What to do with what lies above that entry.
+        public func push(_ route: any Route, fromBelow depth: Int, ifCovered: CoverPolicy = .reject) {
+            verbs += 1
+            let push = NavigationState.Push(AnyRoute(route), ifCovered: ifCovered)
+            steps.append(Step(NavigationCommand(.change(.push(push))), from: .below(depth), number: verbs))
         }
     }
 }

@@ -4,9 +4,9 @@
 /// change was being delivered: then it waits its turn, and ``outcome`` is nil until it ran.
 ///
 /// ```swift
-/// push(DishesRoute.detail(id: 1))  // the outcome may be ignored
-/// let hasGone = push.pop().outcome == .committed  // or looked at
-/// let outcome = await push(ProfileRoute(name: "ada")).value  // or waited for
+/// context.push(DishesRoute.detail(id: 1))  // the outcome may be ignored
+/// let hasGone = context.pop().outcome == .committed  // or looked at
+/// let outcome = await context.push(ProfileRoute(name: "ada")).value  // or waited for
 /// ```
 ///
 /// A rejection that nobody looks at is reported to ``Navigation/onUnreadRejection``.

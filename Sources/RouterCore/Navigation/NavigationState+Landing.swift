@@ -1,52 +1,67 @@
+// The way from here to an end state that was made elsewhere: of a link, or of a saved navigation.
 extension NavigationState {
     /// Returns what leads from here to the end state of a link.
     ///
     /// The equal prefix keeps its ids, and a modal of the same style and first route is the same modal. Other
     /// tabs keep what they have.
     func landing(on target: LinkTarget) -> Delta {
-        var changes: [Delta.Change] = []
         var ids = nextID
-        func entries(_ places: Range<Int>) -> [Entry] {
-            places.map { place in
-                defer { ids += 1 }
-                return Entry(id: EntryID(ids), route: target.routes[place])
-            }
+        func setting(_ position: Position, to range: Range<Int>) -> [Delta.Change] {
+            let routes = target.routes[range]
+            let kept = equalPrefix(position, routes) { $0.route == $1 }
+            return splicing(
+                position, from: kept, inserting: entries(for: routes.dropFirst(kept), numberedFrom: &ids)
+            ).changes
         }
-        func set(_ position: Position, to places: Range<Int>) {
-            let count = depth(at: position)
-            var kept = 0
-            while kept < min(count, places.count),
-                entry(at: position, kept).route == target.routes[places.lowerBound + kept]
-            {
-                kept += 1
-            }
-            if kept == count, kept == places.count { return }
-            let removed = (kept..<count).map { entry(at: position, $0) }
-            changes.append(
-                .splice(
-                    stack: name(at: position), index: kept, removed: removed,
-                    inserted: entries(places.dropFirst(kept))))
+        let kept = keptModals(target.modals) { modal, wanted in
+            modal.style == wanted.style && modal.stack.root.route == target.routes[wanted.start]
         }
-        let kept = keptModals(of: target)
-        for index in modals.indices.dropFirst(kept).reversed() {
-            changes.append(.dismiss(modals[index], at: index))
-        }
+        var delta = dismissing(from: kept)
         // From the top down, so that screens that go are asked, and told of, in that order.
-        for index in (0..<kept).reversed() { set(.modal(index), to: target.stack(ofModal: index)) }
-        if target.tab != selectedIndex { changes += leaving(for: target.tab) }
-        set(.tab(target.tab), to: target.stack)
-        for index in target.modals.indices.dropFirst(kept) {
-            let entries = entries(target.stack(ofModal: index))
-            let modal = modal(target.modals[index].style, entries, blocksLinks: false)
-            changes.append(.present(modal, at: index))
+        for index in (0..<kept).reversed() {
+            delta.changes += setting(.modal(index), to: target.stack(ofModal: index))
         }
-        return Delta(changes: changes)
+        if target.tab != selectedIndex { delta.changes += leaving(for: target.tab) }
+        delta.changes += setting(.tab(target.tab), to: target.stack)
+        for index in target.modals.indices.dropFirst(kept) {
+            let entries = entries(for: target.routes[target.stack(ofModal: index)], numberedFrom: &ids)
+            let modal = modal(target.modals[index].style, entries, blocksLinks: false)
+            delta.changes.append(.present(modal, at: index))
+        }
+        return delta
     }
 
-    /// How many modals from the lowest up are those of a target already.
-    private func keptModals(of target: LinkTarget) -> Int {
-        zip(modals, target.modals).prefix { modal, wanted in
-            modal.style == wanted.style && modal.stack.root.route == target.routes[wanted.start]
-        }.count
+    /// Returns what leads from here to a restored state, whole.
+    ///
+    /// Nothing is parked here with an entry that stays: a router that has run keeps none of its entries.
+    ///
+    /// - Complexity: O(entries).
+    func restoring(_ target: NavigationState) -> Delta {
+        func setting(_ position: Position, to stack: Stack) -> [Delta.Change] {
+            let kept = equalPrefix(position, stack.entries, by: ==)
+            return splicing(position, from: kept, inserting: Array(stack.entries[kept...])).changes
+        }
+        let kept = keptModals(target.modals) { old, new in
+            old.style == new.style && old.blocksLinks == new.blocksLinks && old.stack.root == new.stack.root
+        }
+        var delta = dismissing(from: kept)
+        for (index, tab) in target.tabs.enumerated() { delta.changes += setting(.tab(index), to: tab.stack) }
+        if target.selectedTab != selectedTab {
+            delta.changes.append(.select(from: selectedTab, to: target.selectedTab))
+        }
+        for index in 0..<kept { delta.changes += setting(.modal(index), to: target.modals[index].stack) }
+        for (index, modal) in target.modals.enumerated().dropFirst(kept) {
+            delta.changes.append(.present(modal, at: index))
+        }
+        for (id, intent) in target.intents.sorted(by: { $0.key < $1.key }) {
+            delta.changes.append(.park(intent, on: id))
+        }
+        if applying(delta).nextID < target.nextID { delta.changes.append(.advance(nextID: target.nextID)) }
+        return delta
+    }
+
+    /// How many modals, from the lowest up, are as wanted already.
+    private func keptModals<Wanted>(_ wanted: [Wanted], by isEqual: (Modal, Wanted) -> Bool) -> Int {
+        zip(modals, wanted).prefix(while: isEqual).count
     }
 }

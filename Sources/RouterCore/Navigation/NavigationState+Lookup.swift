@@ -1,15 +1,38 @@
 extension NavigationState {
-    /// The place of a stack: the tab or modal at an index.
-    @usableFromInline enum Position: Hashable {
+    /// A request comes from here.
+    package enum Source: Hashable, Sendable {
+        /// Whatever is visible when the request runs.
+        case visible
+        /// One entry, wherever it lies.
+        case entry(EntryID)
+        /// The entry that many places below the visible one in its stack, when the request runs.
+        case below(Int)
+    }
+
+    /// Where a stack is: the tab or modal at an index.
+    enum Position: Hashable {
         case tab(Int)
         case modal(Int)
+
+        var isModal: Bool { if case .modal = self { true } else { false } }
+    }
+
+    /// Where an entry is: its stack, and how high it lies there.
+    struct Place: Hashable {
+        let position: Position
+        let index: Int
+
+        init(_ position: Position, _ index: Int) {
+            self.position = position
+            self.index = index
+        }
     }
 
     /// The stack that is on screen: the last modal's, or the selected tab's.
     public var visibleStack: Stack { self[visiblePosition] }
 
     /// The entry that is on screen.
-    public var visible: Entry { visibleStack.top }
+    public var visible: Entry { entry(at: visiblePlace) }
 
     /// The name of the selected tab.
     public var selectedTab: String { tabs[selectedIndex].name }
@@ -37,16 +60,57 @@ extension NavigationState {
     ///
     /// - Complexity: O(stacks · log entries).
     public func entry(_ id: EntryID) -> Entry? {
-        place(of: id).map { self[$0.position].entries[$0.index] }
+        place(of: id).map(entry(at:))
     }
 
-    /// The place of what is on screen.
     var visiblePosition: Position {
         modals.isEmpty ? .tab(selectedIndex) : .modal(modals.count - 1)
     }
 
+    var visiblePlace: Place { Place(visiblePosition, depth(at: visiblePosition) - 1) }
+
+    func isVisible(_ place: Place) -> Bool {
+        place.position == visiblePosition && place.index == depth(at: place.position) - 1
+    }
+
+    /// Returns where the source's entry lies, or throws when it is gone.
+    func place(of source: Source) throws(Rejection) -> Place {
+        switch source {
+        case .visible:
+            return visiblePlace
+        case .entry(let id):
+            guard let place = place(of: id) else { throw .sourceGone }
+            return place
+        case .below(let count):
+            let top = visiblePlace
+            guard (0...top.index).contains(count) else { throw .noTarget(nil) }
+            return Place(top.position, top.index - count)
+        }
+    }
+
+    /// Returns the place of an entry, or nil when it is gone.
+    func place(of id: EntryID) -> Place? {
+        let visible = visiblePosition
+        if let index = self[visible].index(of: id) { return Place(visible, index) }
+        for index in modals.indices.reversed() {
+            if let found = modals[index].stack.index(of: id) { return Place(.modal(index), found) }
+        }
+        for index in tabs.indices {
+            if let found = tabs[index].stack.index(of: id) { return Place(.tab(index), found) }
+        }
+        return nil
+    }
+
+    /// Returns where the stack of that name is, or nil when there is none.
+    func position(of id: StackID) -> Position? {
+        switch id {
+        case .tab: tabs.firstIndex { $0.stack.id == id }.map(Position.tab)
+        case .modal: modals.lastIndex { $0.stack.id == id }.map(Position.modal)
+        }
+    }
+
     subscript(position: Position) -> Stack {
-        @inline(__always) get {
+        get {
             switch position {
             case .tab(let index): tabs[index].stack
             case .modal(let index): modals[index].stack
@@ -60,47 +124,28 @@ extension NavigationState {
         }
     }
 
-    // Asked often, and so without taking out the stack.
+    // These read one part of a stack without copying the stack.
 
-    @inlinable @inline(__always) func name(at position: Position) -> StackID {
+    func name(at position: Position) -> StackID {
         switch position {
         case .tab(let index): tabs[index].stack.id
         case .modal(let index): modals[index].stack.id
         }
     }
 
-    @inlinable @inline(__always) func depth(at position: Position) -> Int {
+    func depth(at position: Position) -> Int {
         switch position {
         case .tab(let index): tabs[index].stack.entries.count
         case .modal(let index): modals[index].stack.entries.count
         }
     }
 
-    /// The entry at a place of a stack, which is not taken out for it.
-    @inlinable @inline(__always) func entry(at position: Position, _ index: Int) -> Entry {
+    func entry(at place: Place) -> Entry { entry(at: place.position, place.index) }
+
+    func entry(at position: Position, _ index: Int) -> Entry {
         switch position {
         case .tab(let tab): tabs[tab].stack.entries[index]
         case .modal(let modal): modals[modal].stack.entries[index]
         }
-    }
-
-    func position(of id: StackID) -> Position? {
-        switch id {
-        case .tab: tabs.firstIndex { $0.stack.id == id }.map(Position.tab)
-        case .modal: modals.lastIndex { $0.stack.id == id }.map(Position.modal)
-        }
-    }
-
-    /// Returns the stack that holds an entry and how high it lies there, or nil when it is gone.
-    func place(of id: EntryID) -> (position: Position, index: Int)? {
-        let visible = visiblePosition
-        if let index = self[visible].index(of: id) { return (visible, index) }
-        for index in modals.indices.reversed() {
-            if let found = modals[index].stack.index(of: id) { return (.modal(index), found) }
-        }
-        for index in tabs.indices {
-            if let found = tabs[index].stack.index(of: id) { return (.tab(index), found) }
-        }
-        return nil
     }
 }

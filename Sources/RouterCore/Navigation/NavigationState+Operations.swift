@@ -1,279 +1,212 @@
 extension NavigationState {
-    /// Carries out an operation whole, or throws and changes nothing.
-    ///
-    /// - Returns: What changed; empty when what was asked for was so already.
-    /// - Complexity: O(entries removed and inserted).
-    @discardableResult @inlinable @inline(__always)
-    public mutating func perform(
-        _ operation: consuming Operation, from source: Source = .visible
-    ) throws(Rejection) -> Delta {
-        // Inlined, so that a difference that nobody looks at is not made.
-        let performed = try carryOut(operation, from: source)
-        return delta(of: performed)
+    /// One change that can be asked of a state, as data.
+    package enum Operation: Sendable {
+        /// Puts a route on top, as an entry of the stack or as the root of a new modal.
+        case push(Push)
+        /// Puts a route in the place of the source's entry.
+        case replace(AnyRoute)
+        /// Makes the source's stack hold these routes, root included; the equal prefix keeps its ids.
+        case setStack([AnyRoute])
+        /// Removes the source's entry with all above it, and as many below it as `count` exceeds 1.
+        case pop(count: Int)
+        /// Removes everything above the root of the source's stack.
+        case popToRoot
+        /// Removes everything above the nearest match from the top of the source's stack.
+        case popTo(Target)
+        /// Ends the modal that holds the source's entry, and all modals above it.
+        case dismiss
+        /// Ends every modal.
+        case dismissAll
+        /// Ends the source's entry: its modal if it is the root of one, else as `pop` does.
+        case cancel
+        /// Shows another tab, or pops the selected one to its root.
+        case select(tab: String)
+        /// Returns to the state the app started with.
+        case reset
+        /// Ends every entry, roots included, and starts every tab anew; the selected tab stays.
+        case endSession
+        /// Removes exactly these entries, which the host has already taken off the screen.
+        case hostRemoved([EntryID])
     }
 
-    /// Carries out an operation whole, or throws and changes nothing.
-    ///
-    /// - Returns: No more than its difference can be made of.
-    @usableFromInline mutating func carryOut(
-        _ operation: consuming Operation, from source: Source
-    ) throws(Rejection) -> Performed {
-        if let position = try topPosition(of: operation, from: source) {
-            return carryOutOnTop(operation, at: position)
+    /// A push, with what the caller says about it.
+    package struct Push: Sendable {
+        package var route: AnyRoute
+        /// How it is presented; nil leaves that to the owner of the route.
+        package var presentation: Presentation?
+        package var ifTop: NavigationCommand.TopPolicy
+        package var ifCovered: NavigationCommand.CoverPolicy
+        package var blocksLinks: Bool
+
+        package init(
+            _ route: AnyRoute, as presentation: Presentation? = nil,
+            ifTop: NavigationCommand.TopPolicy = .repeat, ifCovered: NavigationCommand.CoverPolicy = .reject,
+            blocksLinks: Bool = false
+        ) {
+            self.route = route
+            self.presentation = presentation
+            self.ifTop = ifTop
+            self.ifCovered = ifCovered
+            self.blocksLinks = blocksLinks
         }
-        let delta = try changes(for: operation, from: source)
-        apply(delta)
-        return .changed(delta)
     }
 
-    /// Returns what an operation would change, or throws why it cannot be carried out.
+    /// The entry a `popTo` is after.
+    package enum Target: Sendable {
+        /// The nearest entry with an equal route.
+        case route(AnyRoute)
+        /// The nearest entry whose route the rule accepts.
+        case matching(@Sendable (AnyRoute) -> Bool)
+
+        /// The route that is looked for, if it is one.
+        var route: AnyRoute? {
+            if case .route(let route) = self { route } else { nil }
+        }
+
+        func accepts(_ candidate: AnyRoute) -> Bool {
+            switch self {
+            case .route(let route): candidate == route
+            case .matching(let rule): rule(candidate)
+            }
+        }
+    }
+
+    /// Carries out an operation whole, or throws and changes nothing.
     ///
+    /// Routes are taken as they are.
+    ///
+    /// - Returns: The difference; empty when the state was so already.
     /// - Complexity: O(entries removed and inserted).
-    @inline(__always) public func delta(
-        for operation: Operation, from source: Source = .visible
+    @discardableResult
+    package mutating func perform(
+        _ operation: Operation, from source: Source = .visible
     ) throws(Rejection) -> Delta {
-        if let delta = try deltaOnTop(for: operation, from: source) { return delta }
-        return try changes(for: operation, from: source)
+        let delta = delta(for: operation, at: try place(of: operation, from: source))
+        apply(delta)
+        return delta
     }
 
-    func changes(for operation: Operation, from source: Source) throws(Rejection) -> Delta {
+    /// Returns where an operation takes effect, or throws why it cannot: the lowest entry it removes, or the entry it
+    /// comes from.
+    func place(of operation: Operation, from source: Source) throws(Rejection) -> Place {
+        let place = try place(of: source)
+        let root = { self[place.position].root.route }
         switch operation {
-        case .push(let route, let style, let ifTop, let ifCovered, let blocksLinks):
-            guard let covered = try coveredPlace(of: source, ifCovered) else {
-                if ifTop == .reuse, visible.route == route { return .none }
-                return adding(route, as: style, blocksLinks: blocksLinks)
+        case .push(let push):
+            if isVisible(place) || push.ifCovered == .truncate { return place }
+            guard place.position == visiblePosition else {
+                throw .sourceCovered(by: visible.route, unless: [.truncate])
             }
-            var delta = uncovering(covered)
-            let after = applying(delta)
-            if ifTop == .reuse, after.visible.route == route { return delta }
-            delta.changes += after.adding(route, as: style, blocksLinks: blocksLinks).changes
-            return delta
-        case .pop(let count):
-            let (position, index) = try place(of: source)
-            guard count > 0 else { return .none }
-            guard index >= count else { throw .atRoot(self[position].root.route) }
-            return cutting(position, from: index - count + 1)
-        case .popToRoot:
-            return cutting(try place(of: source).position, from: 1)
-        case .popTo(let target):
-            let (position, _) = try place(of: source)
-            guard let index = self[position].entries.lastIndex(where: { target.accepts($0.route) }) else {
-                throw .noTarget(target.route)
-            }
-            return cutting(position, from: index + 1)
-        case .replace(let route):
-            let (position, index) = try uncoveredPlace(of: source)
-            guard index > 0 else { throw .atRoot(self[position].root.route) }
-            let entry = Entry(id: EntryID(nextID), route: route)
-            return splicing(position, from: index, inserting: [entry])
+            if push.ifCovered == .append { return visiblePlace }
+            throw .sourceCovered(by: visible.route)
+        case .replace:
+            try checkUncovered(place)
+            guard place.index > 0 else { throw .atRoot(root()) }
         case .setStack(let routes):
-            return try setting(uncoveredPlace(of: source).position, to: routes)
+            try checkUncovered(place)
+            guard !routes.isEmpty else { throw .atRoot(root()) }
+        case .pop(let count):
+            guard count > 0 else { return Place(place.position, depth(at: place.position)) }
+            guard place.index >= count else { throw .atRoot(root()) }
+            return Place(place.position, place.index - count + 1)
+        case .popToRoot:
+            return Place(place.position, 1)
+        case .popTo(let target):
+            guard let index = self[place.position].entries.lastIndex(where: { target.accepts($0.route) })
+            else { throw .noTarget(target.route) }
+            return Place(place.position, index + 1)
         case .dismiss:
-            guard case .modal(let index) = try place(of: source).position else { throw .noModal }
-            return dismissing(from: index)
-        case .dismissAll:
-            _ = try place(of: source)
-            return dismissing(from: 0)
+            guard place.position.isModal else { throw .noModal }
+            return Place(place.position, 0)
+        case .cancel:
+            guard place.index > 0 || place.position.isModal else { throw .atRoot(root()) }
         case .select(let name):
-            _ = try place(of: source)
-            return try selecting(name)
+            guard let index = tabs.firstIndex(where: { $0.name == name }) else {
+                throw .noTab(name, known: tabs.map(\.name))
+            }
+            return Place(.tab(index), 0)
+        case .dismissAll, .reset, .endSession, .hostRemoved:
+            break
+        }
+        return place
+    }
+
+    /// Returns what an operation changes at its place.
+    func delta(for operation: Operation, at place: Place) -> Delta {
+        switch operation {
+        case .push(let push):
+            if isVisible(place) { return adding(push) }
+            var delta = uncovering(place)
+            delta.changes += applying(delta).adding(push).changes
+            return delta
+        case .replace(let route):
+            let entry = Entry(id: EntryID(nextID), route: route)
+            return splicing(place.position, from: place.index, inserting: [entry])
+        case .setStack(let routes):
+            return setting(place.position, to: routes)
+        case .pop, .popToRoot, .popTo, .dismiss, .cancel:
+            return removing(from: place)
+        case .dismissAll:
+            return dismissing(from: 0)
+        case .select:
+            return selecting(place.position)
         case .reset:
-            _ = try place(of: source)
             return resetting(selecting: 0, keepingRoots: true)
         case .endSession:
-            _ = try place(of: source)
             return resetting(selecting: selectedIndex, keepingRoots: false)
-        case .end:
-            let (position, index) = try place(of: source)
-            if index > 0 { return cutting(position, from: index) }
-            guard case .modal(let modal) = position else { throw .atRoot(self[position].root.route) }
-            return dismissing(from: modal)
-        case .removed(let ids):
+        case .hostRemoved(let ids):
             return removing(ids)
-        case .land(let landing):
-            return self.landing(on: landing.target)
-        case .restore(let restored):
-            return restoring(restored.state)
         }
     }
 
     /// Throws unless the source is what is on screen.
     func checkUncovered(_ source: Source) throws(Rejection) {
-        _ = try uncoveredPlace(of: source)
+        try checkUncovered(place(of: source))
     }
 
-    func applying(_ delta: Delta) -> NavigationState {
-        var copy = self
-        copy.apply(delta)
-        return copy
-    }
-}
-
-// MARK: - Where a request comes from
-
-extension NavigationState {
-    /// Returns where the source's entry lies.
-    @inline(__always) func place(
-        of source: Source
-    ) throws(Rejection) -> (position: Position, index: Int) {
-        if case .visible = source { return (visiblePosition, depth(at: visiblePosition) - 1) }
-        return try searchedPlace(of: source)
-    }
-
-    private func searchedPlace(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
-        switch source {
-        case .visible:
-            return (visiblePosition, depth(at: visiblePosition) - 1)
-        case .entry(let id):
-            guard let place = place(of: id) else { throw .sourceGone }
-            return place
-        case .below(let count):
-            let top = depth(at: visiblePosition) - 1
-            guard (0...top).contains(count) else { throw .noTarget(nil) }
-            return (visiblePosition, top - count)
-        }
-    }
-
-    /// Returns the source's entry.
-    func entry(of source: Source) throws(Rejection) -> Entry {
-        let place = try place(of: source)
-        return self[place.position].entries[place.index]
-    }
-
-    private func uncoveredPlace(of source: Source) throws(Rejection) -> (position: Position, index: Int) {
-        let place = try place(of: source)
+    private func checkUncovered(_ place: Place) throws(Rejection) {
         guard isVisible(place) else { throw .sourceCovered(by: visible.route, unless: []) }
-        return place
-    }
-
-    private func isVisible(_ place: (position: Position, index: Int)) -> Bool {
-        place.position == visiblePosition && place.index == depth(at: visiblePosition) - 1
-    }
-
-    /// Returns where the source lies if what covers it has to go before a push, or nil when nothing has to.
-    ///
-    /// Throws when the policy lets no push come from there.
-    @inline(__always) func coveredPlace(
-        of source: Source, _ policy: CoverPolicy
-    ) throws(Rejection) -> (position: Position, index: Int)? {
-        if case .visible = source { return nil }
-        return try searchedCoveredPlace(of: source, policy)
-    }
-
-    private func searchedCoveredPlace(
-        of source: Source, _ policy: CoverPolicy
-    ) throws(Rejection) -> (position: Position, index: Int)? {
-        let place = try place(of: source)
-        if isVisible(place) { return nil }
-        switch policy {
-        case .append where place.position == visiblePosition: return nil
-        case .reject where place.position == visiblePosition: throw .sourceCovered(by: visible.route)
-        case .reject, .append: throw .sourceCovered(by: visible.route, unless: [.truncate])
-        case .truncate: return place
-        }
-    }
-
-    /// Selects the tab of a place, ends the modals above, and removes the entries above.
-    private func uncovering(_ place: (position: Position, index: Int)) -> Delta {
-        var delta: Delta
-        switch place.position {
-        case .tab(let index):
-            delta = dismissing(from: 0)
-            if index != selectedIndex { delta.changes += leaving(for: index) }
-        case .modal(let index):
-            delta = dismissing(from: index + 1)
-        }
-        delta.changes += cutting(place.position, from: place.index + 1).changes
-        return delta
     }
 }
 
-// MARK: - The changes operations are made of
-
-extension NavigationState {
-    func splicing(_ position: Position, from index: Int, inserting: [Entry] = []) -> Delta {
-        let stack = self[position]
-        let removed = Array(stack.entries[index...])
-        guard !removed.isEmpty || !inserting.isEmpty else { return .none }
-        return Delta(changes: [
-            .splice(stack: stack.id, index: index, removed: removed, inserted: inserting)
-        ])
-    }
-
-    private func cutting(_ position: Position, from index: Int) -> Delta {
-        splicing(position, from: index)
-    }
-
-    private func adding(_ route: AnyRoute, as style: Presentation, blocksLinks: Bool) -> Delta {
-        let entry = Entry(id: EntryID(nextID), route: route)
-        if style == .stack {
-            return splicing(visiblePosition, from: depth(at: visiblePosition), inserting: [entry])
+extension NavigationState.Operation {
+    /// The verb, as a word for events and logs.
+    package var verb: String {
+        switch self {
+        case .push: "push"
+        case .replace: "replace"
+        case .setStack: "setStack"
+        case .pop: "pop"
+        case .popToRoot: "popToRoot"
+        case .popTo: "popTo"
+        case .dismiss: "dismiss"
+        case .dismissAll: "dismissAll"
+        case .cancel: "cancel"
+        case .select: "select"
+        case .reset: "reset"
+        case .endSession: "endSession"
+        case .hostRemoved: "removed"
         }
-        return Delta(changes: [
-            .present(modal(style, [entry], blocksLinks: blocksLinks), at: modals.count)
-        ])
     }
 
-    func modal(_ style: Presentation, _ entries: [Entry], blocksLinks: Bool) -> Modal {
-        Modal(
-            style: style, blocksLinks: blocksLinks,
-            stack: Stack(id: .modal(entries[0].id), entries: entries))
-    }
-
-    private func dismissing(from index: Int) -> Delta {
-        Delta(changes: modals.indices.dropFirst(index).reversed().map { .dismiss(modals[$0], at: $0) })
-    }
-
-    private func setting(_ position: Position, to routes: [AnyRoute]) throws(Rejection) -> Delta {
-        let stack = self[position]
-        guard !routes.isEmpty else { throw .atRoot(stack.root.route) }
-        let kept = stack.equalPrefix(of: routes)
-        let added = routes[kept...].enumerated().map { Entry(id: EntryID(nextID + $0), route: $1) }
-        // A modal is known by its root: with another root it is another modal.
-        if kept == 0, case .modal(let index) = position {
-            let old = modals[index]
-            return Delta(changes: [
-                .dismiss(old, at: index),
-                .present(modal(old.style, added, blocksLinks: old.blocksLinks), at: index),
-            ])
-        }
-        return splicing(position, from: kept, inserting: added)
-    }
-
-    private func selecting(_ name: String) throws(Rejection) -> Delta {
-        guard let index = tabs.firstIndex(where: { $0.name == name }) else {
-            throw .noTab(name, known: tabs.map(\.name))
-        }
-        if index == selectedIndex { return cutting(.tab(index), from: 1) }
-        return Delta(changes: leaving(for: index))
-    }
-
-    func leaving(for index: Int) -> [Delta.Change] {
-        let left = tabs[selectedIndex]
-        let reset = left.seed.resetsWhenLeft ? cutting(.tab(selectedIndex), from: 1).changes : []
-        return reset + [.select(from: left.name, to: tabs[index].name)]
-    }
-
-    private func resetting(selecting tab: Int, keepingRoots: Bool) -> Delta {
-        var delta = dismissing(from: 0)
-        var fresh = nextID
-        for (index, tab) in tabs.enumerated() {
-            if keepingRoots, tab.stack.root.route == tab.seed.root {
-                delta.changes += cutting(.tab(index), from: 1).changes
-            } else {
-                let root = Entry(id: EntryID(fresh), route: tab.seed.root)
-                fresh += 1
-                delta.changes += splicing(.tab(index), from: 0, inserting: [root]).changes
-            }
-        }
-        if selectedIndex != tab { delta.changes.append(.select(from: selectedTab, to: tabs[tab].name)) }
-        return delta
-    }
-}
-
-extension Target {
-    /// The route that is looked for, if it is one.
+    /// The route asked for, or the last of a stack; nil if none is.
     var route: AnyRoute? {
-        if case .route(let route) = self { route } else { nil }
+        switch self {
+        case .push(let push): push.route
+        case .replace(let route): route
+        case .setStack(let routes): routes.last
+        default: nil
+        }
+    }
+
+    /// How the entries end that it removes; nil where they are popped, or dismissed with their modal.
+    var ending: Ending? {
+        switch self {
+        case .replace, .setStack: .replaced
+        case .reset: .reset
+        case .endSession: .session
+        case .hostRemoved: .system
+        default: nil
+        }
     }
 }

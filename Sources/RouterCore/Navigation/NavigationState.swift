@@ -101,11 +101,6 @@ extension NavigationState {
         /// The entry that nothing in this stack covers.
         public var top: Entry { entries[entries.count - 1] }
 
-        /// How many entries from the root up hold these routes already.
-        func equalPrefix(of routes: [AnyRoute]) -> Int {
-            zip(entries, routes).prefix { $0.route == $1 }.count
-        }
-
         /// Returns where an entry lies, counted from the root, or nil when it is not in this stack.
         ///
         /// - Complexity: O(log entries).

@@ -1,18 +1,18 @@
-/// What can be asked of navigation, wherever it is asked.
+/// The verbs of navigation, for whatever can carry out a command.
 ///
-/// A ``Router`` and a ``PushContext`` answer every verb with a ``NavigationRequest``; a ``Batch`` collects them.
-/// All verbs are short extensions of the one requirement.
+/// A ``Router`` and a ``PushContext`` answer every verb with a ``NavigationRequest``; a ``NavigationCommand/Batch``
+/// collects them. Every verb is a short extension of the one requirement.
 public protocol NavigationVerbs {
     /// What a verb answers.
     associatedtype Reply
 
-    /// Asks for one thing.
+    /// Carries out a command.
     ///
     /// - Parameters:
-    ///   - plan: What is asked for.
+    ///   - command: The command a verb made.
     ///   - animated: Whether the host should animate the change.
     /// - Returns: The reply of every verb.
-    @MainActor func ask(_ plan: consuming NavigationPlan, animated: Bool) -> Reply
+    @MainActor func perform(_ command: NavigationCommand, animated: Bool) -> Reply
 }
 
 @MainActor extension NavigationVerbs {
@@ -28,13 +28,11 @@ public protocol NavigationVerbs {
     /// - Returns: The request, or nothing in a batch.
     @discardableResult
     @inlinable public func push(
-        _ route: some Route, as style: Presentation? = nil, ifTop: TopPolicy = .repeat,
-        ifCovered: CoverPolicy = .reject, blocksLinks: Bool = false, animated: Bool = true
+        _ route: some Route, as style: Presentation? = nil, ifTop: NavigationCommand.TopPolicy = .repeat,
+        ifCovered: NavigationCommand.CoverPolicy = .reject, blocksLinks: Bool = false, animated: Bool = true
     ) -> Reply {
-        ask(
-            .one(
-                .push(
-                    AnyRoute(route), as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks)),
+        perform(
+            .push(AnyRoute(route), as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks),
             animated: animated)
     }
 
@@ -44,29 +42,31 @@ public protocol NavigationVerbs {
     /// go, unless its changes are discarded.
     @discardableResult
     public func pop(_ count: Int = 1, discarding: Bool = false, animated: Bool = true) -> Reply {
-        ask(discarding ? .discarding(.pop(count: count)) : .plain(.pop(count: count)), animated)
+        perform(.pop(count: count), discarding: discarding, animated)
     }
 
     /// Removes everything above the root of the stack; of a modal, the modal's root.
     @discardableResult
     public func popToRoot(animated: Bool = true) -> Reply {
-        ask(.plain(.popToRoot), animated)
+        perform(.popToRoot, animated)
     }
 
     /// Removes everything above the nearest entry from the top that holds an equal route.
     ///
     /// Rejected with `notFound` when there is none; the visible entry counts, and then nothing changes.
     @discardableResult
-    public func popTo(_ route: any Route, animated: Bool = true) -> Reply {
-        ask(.plain(.popTo(.route(AnyRoute(route)))), animated)
+    public func pop(to route: any Route, animated: Bool = true) -> Reply {
+        perform(.popTo(.route(AnyRoute(route))), animated)
     }
 
     /// Removes everything above the nearest entry from the top whose route fits the rule.
+    ///
+    /// Rejected with `notFound` when there is none; the visible entry counts, and then nothing changes.
     @discardableResult
-    public func popTo(
-        where rule: @escaping @Sendable (AnyRoute) -> Bool, animated: Bool = true
+    public func pop(
+        toNearest rule: @escaping @Sendable (AnyRoute) -> Bool, animated: Bool = true
     ) -> Reply {
-        ask(.plain(.popTo(.matching(rule))), animated)
+        perform(.popTo(.matching(rule)), animated)
     }
 
     /// Puts a route in the place of the entry this comes from, as a new entry of the same stack.
@@ -75,7 +75,7 @@ public protocol NavigationVerbs {
     /// entry.
     @discardableResult
     public func replace(with route: any Route, animated: Bool = true) -> Reply {
-        ask(.replace(AnyRoute(route)), animated)
+        perform(.replace(AnyRoute(route)), animated)
     }
 
     /// Makes the stack hold exactly these routes, root included; entries of the equal prefix stay as they are.
@@ -84,7 +84,7 @@ public protocol NavigationVerbs {
     /// this comes from.
     @discardableResult
     public func setStack(_ routes: [any Route], animated: Bool = true) -> Reply {
-        ask(.setStack(routes.map { AnyRoute($0) }), animated)
+        perform(.setStack(routes.map { AnyRoute($0) }), animated)
     }
 
     /// Ends the modal that holds the entry this comes from, and all modals above it.
@@ -93,7 +93,7 @@ public protocol NavigationVerbs {
     /// changes are discarded.
     @discardableResult
     public func dismiss(discarding: Bool = false, animated: Bool = true) -> Reply {
-        ask(discarding ? .discarding(.dismiss) : .plain(.dismiss), animated)
+        perform(.dismiss, discarding: discarding, animated)
     }
 
     /// Ends the modal that holds the entry this comes from, and pushes a route on what was beneath: one change.
@@ -101,15 +101,13 @@ public protocol NavigationVerbs {
     /// A route whose owner prefers a sheet or cover takes the place of the modal.
     @discardableResult
     public func dismiss(thenPush route: any Route, animated: Bool = true) -> Reply {
-        ask(
-            .dismissThenPush([.init(.plain(.dismiss)), .init(.push(AnyRoute(route)), from: .visible)]),
-            animated: animated)
+        perform(NavigationCommand(.dismissThenPush(.init(AnyRoute(route)))), animated: animated)
     }
 
     /// Ends every modal; with none, nothing changes.
     @discardableResult
     public func dismissAll(animated: Bool = true) -> Reply {
-        ask(.plain(.dismissAll), animated)
+        perform(.dismissAll, animated)
     }
 
     /// Selects a tab, or pops the selected one to its root.
@@ -117,7 +115,15 @@ public protocol NavigationVerbs {
     /// Modals stay. Rejected with `notFound` when there is no tab of that name.
     @discardableResult
     public func select(tab name: String, animated: Bool = true) -> Reply {
-        ask(.plain(.select(tab: name)), animated)
+        perform(.select(tab: name), animated)
+    }
+
+    /// Selects the tab named by a case of an enum of strings, or pops the selected one to its root.
+    ///
+    /// The same as ``select(tab:animated:)-(String,_)`` with the raw value.
+    @discardableResult
+    public func select(tab: some RawRepresentable<String>, animated: Bool = true) -> Reply {
+        select(tab: tab.rawValue, animated: animated)
     }
 
     /// Ends the entry this comes from without a value: its modal if it is the root of one, else a pop.
@@ -125,16 +131,7 @@ public protocol NavigationVerbs {
     /// Rejected with `resultMismatch` if its route ends with a value, and with `atRoot` at the root of a tab.
     @discardableResult
     public func finish(animated: Bool = true) -> Reply {
-        ask(.finish(nil), animated)
-    }
-
-    /// Leaves the screen without a value, whatever it would end with: its modal if it is the root of one, else a
-    /// pop.
-    ///
-    /// What was parked with it is forgotten. Rejected with `atRoot` at the root of a tab.
-    @discardableResult
-    public func cancel(animated: Bool = true) -> Reply {
-        ask(.plain(.end), animated)
+        perform(NavigationCommand(.finish(nil)), animated: animated)
     }
 
     /// Ends the entry this comes from with a value, which reaches whoever waits for it.
@@ -142,7 +139,16 @@ public protocol NavigationVerbs {
     /// Rejected with `resultMismatch` unless its route is a ``ResultRoute`` of that value.
     @discardableResult
     public func finish(with value: any Sendable, animated: Bool = true) -> Reply {
-        ask(.finish(value), animated)
+        perform(NavigationCommand(.finish(value)), animated: animated)
+    }
+
+    /// Leaves the screen without a value, whatever it would end with: its modal if it is the root of one, else a
+    /// pop.
+    ///
+    /// An intent that was parked with it is forgotten. Rejected with `atRoot` at the root of a tab.
+    @discardableResult
+    public func cancel(animated: Bool = true) -> Reply {
+        perform(.cancel, animated)
     }
 
     /// Carries out several verbs as one change, or none of them.
@@ -150,13 +156,15 @@ public protocol NavigationVerbs {
     /// The entry this comes from is checked once, before the first; the verbs then run in order on what is
     /// visible at their turn. One that is refused refuses all, and the rejection names it.
     @discardableResult
-    public func batch(animated: Bool = true, _ verbs: (Batch) -> Void) -> Reply {
-        let batch = Batch()
+    public func batch(animated: Bool = true, _ verbs: (NavigationCommand.Batch) -> Void) -> Reply {
+        let batch = NavigationCommand.Batch()
         verbs(batch)
-        return ask(.batch(batch.steps), animated: animated && batch.isAnimated)
+        return perform(NavigationCommand(.batch(batch.steps)), animated: animated && batch.isAnimated)
     }
 
-    private func ask(_ command: NavigationCommand, _ animated: Bool) -> Reply {
-        ask(.one(command), animated: animated)
+    private func perform(
+        _ operation: NavigationState.Operation, discarding: Bool = false, _ animated: Bool
+    ) -> Reply {
+        perform(NavigationCommand(.change(operation), discarding: discarding), animated: animated)
     }
 }

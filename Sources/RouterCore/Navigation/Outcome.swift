@@ -30,25 +30,3 @@ public enum Outcome: Hashable, Sendable {
         if case .rejected(let rejection) = self { rejection } else { nil }
     }
 }
-
-/// How an entry came to its end.
-public enum Ending: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It finished by itself, with its value if it has one.
-    case finished
-    /// It was popped, or something below it was.
-    case popped
-    /// Its modal, or one below, was dismissed.
-    case dismissed
-    /// The system took it off the screen: a swipe, the back menu, a dragged sheet.
-    case system
-    /// Another route took its place.
-    case replaced
-    /// A link led elsewhere.
-    case linked
-    /// The app was reset.
-    case reset
-    /// The session ended.
-    case session
-    /// It waited for something that will not come, and never was shown.
-    case forgotten
-}

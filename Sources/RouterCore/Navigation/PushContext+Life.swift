@@ -1,27 +1,8 @@
-/// What a presentation came to.
-public enum NavigationResult<Value: Sendable>: Sendable {
-    /// Its screen finished with this value.
-    case finished(Value)
-    /// It ended in another way.
-    case ended(Ending)
-    /// It was never shown.
-    case rejected(Rejection)
-    /// The task that waited was cancelled; the screen may still be there.
-    case cancelled
-
-    /// The value, if the screen finished with one.
-    public var value: Value? {
-        if case .finished(let value) = self { value } else { nil }
-    }
-}
-
-extension NavigationResult: Equatable where Value: Equatable {}
-
 extension PushContext {
     /// Pushes a route and waits for what it ends with.
     ///
     /// ```swift
-    /// if case .finished(let stars) = await push.result(of: RateDish(id: id)) {
+    /// if case .finished(let stars) = await context.result(of: RateDish(id: id)) {
     ///     rating = stars
     /// }
     /// ```
@@ -37,10 +18,11 @@ extension PushContext {
     ///   - animated: Whether the host should animate the change.
     /// - Returns: The value, or how else it ended.
     @MainActor public func result<R: ResultRoute>(
-        of route: R, as style: Presentation? = nil, ifCovered: CoverPolicy = .reject, animated: Bool = true
+        of route: R, as style: Presentation? = nil, ifCovered: NavigationCommand.CoverPolicy = .reject,
+        animated: Bool = true
     ) async -> NavigationResult<R.Value> {
         let waiter = ResultWaiter()
-        ask(
+        perform(
             .push(AnyRoute(route), as: style, ifTop: .repeat, ifCovered: ifCovered, blocksLinks: false),
             animated: animated, waiter: waiter)
         let answer = await withTaskCancellationHandler {
@@ -63,11 +45,10 @@ extension PushContext {
         }
     }
 
-    /// Asks without keeping the navigation alive while the caller waits.
-    @MainActor private func ask(_ command: NavigationCommand, animated: Bool, waiter: ResultWaiter) {
-        guard let navigation, let entry else { return waiter.resume(.rejected(.sourceGone)) }
-        _ = navigation.perform(
-            Ask(plan: .one(command), source: .entry(entry), isAnimated: animated, waiter: waiter))
+    /// A function of its own, so that the caller does not keep the navigation alive while it waits.
+    @MainActor private func perform(_ command: NavigationCommand, animated: Bool, waiter: ResultWaiter) {
+        guard let navigation, let entryID else { return waiter.resume(.rejected(.sourceGone)) }
+        _ = navigation.perform(command, from: .entry(entryID), animated: animated, waiter: waiter)
     }
 
     /// Asks before this entry goes, whatever would remove it: code, a link, another tab's reset.
@@ -75,8 +56,8 @@ extension PushContext {
     /// Bound to the entry; a second one takes the place of the first, and nil takes it away. Not asked by what
     /// the system has removed already, by `discarding: true`, nor by the end of the session.
     @MainActor public func guardLeaving(_ decide: (@MainActor () -> LeaveDecision)?) {
-        guard let navigation, let entry else { return }
-        navigation.guardLeaving(entry, decide)
+        guard let navigation, let entryID else { return }
+        navigation.guardLeaving(entryID, decide)
     }
 
     /// Runs something for as long as this entry is there: when it ends, the task is cancelled.
@@ -84,7 +65,7 @@ extension PushContext {
     /// - Returns: The task, or nil when the entry is gone already; then nothing is run.
     @MainActor @discardableResult
     public func task(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never>? {
-        guard let navigation, let entry, navigation.state.entry(entry) != nil else { return nil }
-        return navigation.life(of: entry).run(operation)
+        guard let navigation, let entryID, navigation.state.entry(entryID) != nil else { return nil }
+        return navigation.life(of: entryID).run(operation)
     }
 }

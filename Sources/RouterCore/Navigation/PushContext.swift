@@ -3,40 +3,27 @@
 /// It is injected into every screen, outermost, and reaches components at any depth; they never own a path:
 ///
 /// ```swift
-/// push(DishesExit.author("ada"))  // on top of what is visible
-/// push.pop()  // removes this screen and all above it
+/// context.push(DishesExit.author("ada"))  // on top of what is visible
+/// context.pop()  // removes this screen and all above it
 /// ```
 ///
 /// It stays usable as long as its entry is there. When that is gone, every verb is rejected with `sourceGone`;
 /// while something covers it, what adds or replaces a screen is rejected with `sourceCovered`, unless a push
 /// says otherwise; what only removes is carried out. It keeps neither the router nor the screen alive.
 ///
-/// Its verbs run on the main actor: from elsewhere, `await push(route)` hops there.
+/// Its verbs run on the main actor: from elsewhere, `await context.push(route)` hops there.
 public struct PushContext: Sendable, Equatable, NavigationVerbs {
     weak let navigation: Navigation?
     /// The entry this context belongs to; nil for the detached context.
-    public let entry: EntryID?
+    public let entryID: EntryID?
 
-    init(navigation: Navigation?, entry: EntryID?) {
+    init(_ navigation: Navigation?, entryID: EntryID?) {
         self.navigation = navigation
-        self.entry = entry
+        self.entryID = entryID
     }
 
     /// A context without a router, for previews: every verb is rejected with `sourceGone`, and reported.
-    public static let detached = PushContext(navigation: nil, entry: nil)
-
-    /// Pushes a route on top, or presents it if its owner prefers a sheet or cover.
-    ///
-    /// The same as ``NavigationVerbs/push(_:as:ifTop:ifCovered:blocksLinks:animated:)``.
-    @MainActor @discardableResult
-    @inlinable public func callAsFunction(
-        _ route: some Route, as style: Presentation? = nil, ifTop: TopPolicy = .repeat,
-        ifCovered: CoverPolicy = .reject, blocksLinks: Bool = false, animated: Bool = true
-    ) -> NavigationRequest {
-        push(
-            route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks, animated: animated
-        )
-    }
+    public static let detached = PushContext(nil, entryID: nil)
 
     /// Ends the session, as a screen with a "sign out" button does: every entry, modal and intent goes.
     ///
@@ -44,20 +31,20 @@ public struct PushContext: Sendable, Equatable, NavigationVerbs {
     /// ``Router/endSession(animated:)``, but rejected with `sourceGone` once this context's entry is.
     @MainActor @discardableResult
     public func endSession(animated: Bool = true) -> NavigationRequest {
-        ask(.one(.plain(.endSession)), animated: animated)
+        perform(NavigationCommand(.change(.endSession)), animated: animated)
     }
 
-    /// Asks for one thing from this context's entry.
-    public func ask(_ plan: consuming NavigationPlan, animated: Bool) -> NavigationRequest {
-        guard let navigation, let entry else {
+    /// Carries out a command from this context's entry.
+    public func perform(_ command: NavigationCommand, animated: Bool) -> NavigationRequest {
+        guard let navigation, let entryID else {
             let notice = RejectionNotice(.sourceGone, report: Navigation.logRejection)
             return NavigationRequest(id: 0, state: .rejected(notice))
         }
-        return navigation.perform(Ask(plan: plan, source: .entry(entry), isAnimated: animated))
+        return navigation.perform(command, from: .entry(entryID), animated: animated)
     }
 
     /// Returns whether two contexts belong to the same entry of the same router.
     public static func == (left: PushContext, right: PushContext) -> Bool {
-        left.navigation === right.navigation && left.entry == right.entry
+        left.navigation === right.navigation && left.entryID == right.entryID
     }
 }

@@ -8,7 +8,7 @@ public indirect enum Rejection: Error, Hashable, Sendable {
     /// Something lies over the entry the request comes from: a second tap, or a callback that came late.
     ///
     /// The policies are those a push could have been asked with; a verb that takes none has none.
-    case sourceCovered(by: AnyRoute, unless: [CoverPolicy] = [.append, .truncate])
+    case sourceCovered(by: AnyRoute, unless: [NavigationCommand.CoverPolicy] = [.append, .truncate])
     /// No module of the composition has a destination for the route.
     case noDestination(AnyRoute)
     /// The owner of the route says that what it names does not exist.
@@ -94,6 +94,31 @@ extension Rejection {
         case .loop: .loop
         case .malformed: .malformed
         case .batch(_, let rejection): rejection.reason
+        }
+    }
+}
+
+extension Rejection {
+    /// The error of a guard that threw, compared by its type and text.
+    public struct GuardFailure: Hashable, Sendable, CustomStringConvertible {
+        /// The error itself.
+        public let error: any Error
+
+        init(_ error: any Error) {
+            self.error = error
+        }
+
+        /// The text of the error.
+        public var description: String { String(describing: error) }
+
+        /// Returns whether both errors are of one type and read the same.
+        public static func == (left: GuardFailure, right: GuardFailure) -> Bool {
+            type(of: left.error) == type(of: right.error) && left.description == right.description
+        }
+
+        /// Hashes the text.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(description)
         }
     }
 }

@@ -56,7 +56,7 @@
         if let screen = screens[id] { return screen }
         guard let entry = navigation.state.entry(id) else { return nil }
         return navigation.exclusively {
-            let screen = composition.screen(for: entry.route, push: navigation.context(of: id))
+            let screen = composition.screen(for: entry.route, context: navigation.context(of: id))
             screens[id] = screen
             return screen
         }
@@ -67,15 +67,15 @@
         navigation.context(of: entry)
     }
 
-    /// Asks for one thing, from what is visible.
-    public func ask(_ plan: consuming NavigationPlan, animated: Bool) -> NavigationRequest {
-        navigation.perform(Ask(plan: plan, source: .visible, isAnimated: animated))
+    /// Carries out a command, from what is visible.
+    public func perform(_ command: NavigationCommand, animated: Bool) -> NavigationRequest {
+        navigation.perform(command, from: .visible, animated: animated)
     }
 
     /// Returns to the state the app started with: no modals, every tab at its root, the first one selected.
     @discardableResult
     public func reset(animated: Bool = true) -> NavigationRequest {
-        ask(.one(.plain(.reset)), animated: animated)
+        perform(NavigationCommand(.change(.reset)), animated: animated)
     }
 
     /// Ends the session: every entry, modal and parked intent goes, and every tab starts anew.
@@ -86,10 +86,10 @@
     /// are removed, not hidden; ``reset(animated:)`` keeps roots that are there, and asks.
     @discardableResult
     public func endSession(animated: Bool = true) -> NavigationRequest {
-        ask(.one(.plain(.endSession)), animated: animated)
+        perform(NavigationCommand(.change(.endSession)), animated: animated)
     }
 
-    private func forget(_ ended: [EndedEntry]) {
+    private func forget(_ ended: [NavigationEvent.EndedEntry]) {
         guard !screens.isEmpty else { return }
         // Kept until all are taken out: a screen that goes may look at its router.
         let gone = ended.compactMap { screens.removeValue(forKey: $0.entry.id) }

@@ -8,19 +8,6 @@ public import Observation
         self.state = state
     }
 
-    /// Returns what an operation would change, or throws why it cannot be carried out.
-    func delta(
-        for operation: NavigationState.Operation, from source: NavigationState.Source
-    ) throws(Rejection) -> Delta {
-        // Looked at as if it were to be changed, or all that it holds would be counted for a copy; meanwhile nothing
-        // of the app is called, which could look at it too.
-        func onTop(_ state: inout NavigationState) throws(Rejection) -> Delta? {
-            try state.deltaOnTop(for: operation, from: source)
-        }
-        if let delta = try onTop(&state) { return delta }
-        return try state.changes(for: operation, from: source)
-    }
-
     /// Returns the entries of a stack, or nil when it is gone.
     func entries(of id: StackID) -> [Entry]? {
         switch id {

@@ -117,7 +117,7 @@ extension Restoration {
             if Task.isCancelled { return nil }
             let decision: GuardDecision
             do { decision = try await question.ask(route) } catch {
-                return .guardFailed(GuardFailure(error))
+                return .guardFailed(Rejection.GuardFailure(error))
             }
             do throws(Rejection) {
                 if let redirect = try navigation()?.redirect(for: decision, about: route) {

@@ -58,7 +58,7 @@ public struct RestoreReport: Hashable, Sendable {
         /// A guard leads to this route instead.
         case redirected(to: AnyRoute)
         /// A guard threw this.
-        case guardFailed(GuardFailure)
+        case guardFailed(Rejection.GuardFailure)
         /// There is no tab of this name any more.
         case noTab(String)
         /// The tab has a stack already.

@@ -41,7 +41,7 @@ extension Router {
         let restoration = Restoration(
             Result { () throws(SnapshotFault) in try SnapshotReader.read(Array(data), table, holes, bounds) },
             of: data, holes: holes)
-        let request = ask(.one(.restore(restoration)), animated: false)
+        let request = perform(NavigationCommand(.restore(restoration)), animated: false)
         return RestoreRequest(request: request, restoration: restoration)
     }
 }

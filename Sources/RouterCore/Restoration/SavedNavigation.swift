@@ -66,7 +66,7 @@ struct SavedIntent: Sendable {
     let place: SavedPlace
     let key: String
     let module: String
-    let intent: Intent
+    let intent: NavigationState.Intent
 }
 
 // MARK: - Putting it together

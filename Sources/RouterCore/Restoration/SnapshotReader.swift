@@ -226,7 +226,7 @@ extension SnapshotReader {
             let tab = text("tab", of: object)
             let style = text("style", of: object)
             guard let entry = integer("entry", of: object),
-                let verb = text("verb", of: object).flatMap(Intent.Verb.init(rawValue:)),
+                let verb = text("verb", of: object).flatMap(NavigationState.Intent.Verb.init(rawValue:)),
                 style == nil || style.flatMap(Presentation.init(rawValue:)) != nil,
                 verb != .select || tab != nil
             else {
@@ -244,7 +244,7 @@ extension SnapshotReader {
             do throws(Hole) {
                 let read = try route(of: object)
                 let style = style.flatMap(Presentation.init(rawValue:))
-                let intent = Intent(verb: verb, route: read.route, style: style, tab: tab)
+                let intent = NavigationState.Intent(verb, to: read.route, as: style, tab: tab)
                 saved.parked.append(
                     .init(entry: entry, place: place, key: read.key, module: read.module, intent: intent))
             } catch {

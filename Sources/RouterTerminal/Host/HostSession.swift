@@ -12,7 +12,7 @@ import RouterCore
     private(set) var hasQuit = false
 
     private let hooks: HostHooks
-    private var subscription: EventSubscription?
+    private var subscription: EventHub.Subscription?
     private var focuses: [HostView.Layer.ID: Focus] = [:]
     private var recent: [HostMessage] = []
     private var message: HostMessage?

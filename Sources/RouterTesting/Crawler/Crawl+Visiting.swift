@@ -45,7 +45,7 @@ extension Crawl {
         // From the start, if the app holds there what it holds here: a link does not depend on where it starts.
         let origin = places[0].appState == places[index].appState ? 0 : index
         guard let trial = try await trial(at: origin), let state = places[index].state,
-            let link = trial.app.router(showing: state).url,
+            let link = trial.app.router(showing: state).path,
             let done = await perform(.ask(.open(link: link), from: nil), in: trial, at: origin)
         else { return }
         let landed = trial.player.router.visible.route
@@ -113,8 +113,10 @@ extension Router {
     /// What a host offers to take the visible screen away: a back button, or dragging a sheet down; nil for a cover,
     /// and at the root of a tab.
     fileprivate var wayBack: Trace.Action? {
-        guard state.visibleStack.root.id == state.visible.id else { return .ask(.pop(count: 1), from: nil) }
+        guard state.visibleStack.root.id == state.visible.id else {
+            return .ask(Trace.Request("pop"), from: nil)
+        }
         guard let modal = state.modals.last else { return nil }
-        return modal.style == .cover ? nil : .ask(.dismiss, from: nil)
+        return modal.style == .cover ? nil : .ask(Trace.Request("dismiss"), from: nil)
     }
 }

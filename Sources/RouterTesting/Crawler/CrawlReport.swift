@@ -43,7 +43,7 @@ public struct CrawlFinding: Hashable, Sendable {
         /// Requests caused each other without an end when something was done on this screen.
         case runaway(AnyRoute)
         /// A guard threw an error.
-        case guardFailed(AnyRoute, GuardFailure)
+        case guardFailed(AnyRoute, Rejection.GuardFailure)
         /// A request was refused for a reason that is not tolerated.
         case refused(Rejection)
         /// The link of a screen opens another one.

@@ -92,7 +92,7 @@ extension RouteNaming {
         }
     }
 
-    private func text(_ change: Delta.Change) -> String {
+    private func text(_ change: NavigationState.Delta.Change) -> String {
         switch change {
         case .splice(let stack, let index, let removed, let inserted):
             let entries = removed.map { "-\(text($0))" } + inserted.map { "+\(text($0))" }
@@ -117,7 +117,7 @@ extension RouteNaming {
             + modal.stack.entries.map(text).joined(separator: " › ")
     }
 
-    private func text(_ intent: Intent) -> String {
+    private func text(_ intent: NavigationState.Intent) -> String {
         let words = [intent.verb.rawValue, name(intent.route), intent.style?.rawValue, intent.tab]
         return words.compactMap(\.self).joined(separator: " ")
     }

@@ -136,33 +136,3 @@ extension Trace.Action: CustomStringConvertible {
         }
     }
 }
-
-extension Trace.Request: CustomStringConvertible {
-    /// The verb and what it is about.
-    public var description: String {
-        switch self {
-        case .push(let route, let style, _, _, _):
-            "push \(route.text)" + (style.map { " as \($0.rawValue)" } ?? "")
-        case .replace(let route): "replace with \(route.text)"
-        case .setStack(let routes): "setStack " + routes.map(\.text).joined(separator: " › ")
-        case .pop(let count): count == 1 ? "pop" : "pop \(count)"
-        case .popToRoot: "popToRoot"
-        case .popTo(let route): "popTo \(route?.text ?? "what no route fits")"
-        case .dismiss: "dismiss"
-        case .dismissThenPush(let route): "dismiss, then push \(route.text)"
-        case .dismissAll: "dismissAll"
-        case .select(let tab): "select tab \(tab)"
-        case .reset: "reset"
-        case .endSession: "endSession"
-        case .cancel: "cancel"
-        case .finish(let value, _): "finish" + (value.map { " with \($0)" } ?? "")
-        case .open(let link): "open \(link)"
-        case .land(let route): "open \(route.text)"
-        case .restore: "restore"
-        case .removed(let entries): "report gone " + entries.map { "#\($0)" }.joined(separator: " ")
-        case .batch(let steps): "batch " + steps.map { "\($0.request)" }.joined(separator: "; ")
-        case .discarding(let request): "\(request), discarding changes"
-        case .unrecordable(let why): "something that could not be recorded: \(why)"
-        }
-    }
-}

@@ -1,68 +1,72 @@
-public import RouterCore
+import RouterCore
 
 extension Trace {
-    /// A request as data; whether its change was animated is left out.
-    public indirect enum Request: Hashable, Codable, Sendable {
-        /// A push; what is nil is as the verb has it by default.
-        case push(
-            route: RouteText, as: Presentation?, ifTop: TopPolicy?, ifCovered: CoverPolicy?,
-            blocksLinks: Bool?)
-        /// A replacement of the entry.
-        case replace(route: RouteText)
-        /// A whole stack.
-        case setStack(routes: [RouteText])
-        /// A pop of some entries.
-        case pop(count: Int)
-        /// A pop to the root.
-        case popToRoot
-        /// A pop to the nearest entry with the route; nil where a rule fitted none.
-        case popTo(route: RouteText?)
-        /// The end of the modal.
-        case dismiss
-        /// The end of the modal, and a push on what was beneath.
-        case dismissThenPush(route: RouteText)
-        /// The end of every modal.
-        case dismissAll
-        /// Another tab, or the selected one once more.
-        case select(tab: String)
-        /// The state the app started with.
-        case reset
-        /// The end of the session.
-        case endSession
-        /// The end of the entry, whatever it would end with.
-        case cancel
-        /// The end of the entry with a value, as JSON; a type is named where the screen ends with no such value.
-        case finish(json: String?, type: String?)
-        /// A link from outside.
-        case open(link: String)
-        /// The end state of a link to a route.
-        case land(route: RouteText)
-        /// What was saved, as the text of its snapshot.
-        case restore(snapshot: String, holes: HolePolicy)
-        /// Entries the host reported as gone.
-        case removed(entries: [Int])
-        /// Several verbs as one change.
-        case batch(steps: [BatchStep])
-        /// The same, without asking the screens that go.
-        case discarding(request: Request)
-        /// Something that cannot be said as data, and why.
-        case unrecordable(why: String)
-    }
+    /// A command of a router as data, such as a push with its route.
+    ///
+    /// Whether it was animated is left out.
+    public struct Request: Hashable, Codable, Sendable {
+        /// The verb as events have it, such as `push`; `unrecordable` stands for a request that is no data.
+        public internal(set) var verb: String
+        /// The route of a push, a replacement, a link or a `popTo`.
+        var route: RouteText?
+        /// The routes of a whole stack.
+        var routes: [RouteText]?
+        /// The presentation a push insists on.
+        var style: Presentation?
+        var ifTop: NavigationCommand.TopPolicy?
+        var ifCovered: NavigationCommand.CoverPolicy?
+        var blocksLinks: Bool?
+        /// The number of entries of a pop.
+        var count: Int?
+        var tab: String?
+        var link: String?
+        /// The entries a host reported as gone.
+        var entries: [Int]?
+        /// The value an entry finishes with, as JSON.
+        var json: String?
+        /// The type of that value, if the screen does not end with it.
+        var type: String?
+        /// A saved navigation, as the text of its snapshot.
+        var snapshot: String?
+        var holes: HolePolicy?
+        /// The verbs of a batch.
+        var steps: [Request]?
+        /// The number of a verb in its batch, from 1.
+        var number: Int?
+        /// How far below the visible entry a verb of a batch comes from.
+        var below: Int?
+        /// Whether screens that would go are not asked.
+        var discarding: Bool?
+        /// Why the request is no data.
+        var why: String?
 
-    /// One verb of a batch.
-    public struct BatchStep: Hashable, Codable, Sendable {
-        /// The number of the verb in its batch, from 1.
-        public var number: Int
-        /// What the verb asks for.
-        public var request: Request
-        /// How far below the visible entry it comes from; nil means from what is visible.
-        public var below: Int?
+        private enum CodingKeys: String, CodingKey {
+            case verb, route, routes, style = "as", ifTop, ifCovered, blocksLinks, count, tab, link, entries,
+                json
+            case type, snapshot, holes, steps, number, below, discarding, why
+        }
 
-        /// Creates one verb of a batch.
-        public init(number: Int, _ request: Request, below: Int? = nil) {
-            self.number = number
-            self.request = request
-            self.below = below
+        init(_ verb: String, route: RouteText? = nil) {
+            self.verb = verb
+            self.route = route
+        }
+
+        static func select(tab: String) -> Request {
+            var request = Request("select")
+            request.tab = tab
+            return request
+        }
+
+        static func open(link: String) -> Request {
+            var request = Request("open")
+            request.link = link
+            return request
+        }
+
+        static func unrecordable(why: String) -> Request {
+            var request = Request("unrecordable")
+            request.why = why
+            return request
         }
     }
 
@@ -91,5 +95,28 @@ extension Trace.RouteText: Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
+    }
+}
+
+extension Trace.Request: CustomStringConvertible {
+    /// The verb and what it is about.
+    public var description: String {
+        let name = route?.text
+        let words: [String?] =
+            switch verb {
+            case "replace": ["replace with", name]
+            case "dismissThenPush": ["dismiss, then push", name]
+            case "setStack": ["setStack", routes?.map(\.text).joined(separator: " › ")]
+            case "pop": ["pop", count == 1 ? nil : count?.description]
+            case "popTo": ["popTo", name ?? "what no route fits"]
+            case "select": ["select tab", tab]
+            case "finish": ["finish"] + (json.map { ["with", $0] } ?? [])
+            case "removed": ["report gone"] + (entries ?? []).map { "#\($0)" }
+            case "batch": ["batch", steps?.map(\.description).joined(separator: "; ")]
+            case "unrecordable": ["something that could not be recorded:", why]
+            default: [verb, link, name] + (style.map { ["as", $0.rawValue] } ?? [])
+            }
+        return words.compactMap(\.self).joined(separator: " ")
+            + (discarding == true ? ", discarding changes" : "")
     }
 }

@@ -11,7 +11,7 @@ import RouterCore
     private(set) var events: [NavigationEvent] = []
     /// Whether the screen that was drawn last stayed.
     private(set) var isSteady = true
-    private var subscription: EventSubscription?
+    private var subscription: EventHub.Subscription?
 
     init(_ router: Router<Screen>) {
         self.router = router
@@ -42,7 +42,7 @@ import RouterCore
         case .tap(let number, let title): try tap(number, title)
         case .ask(let request, let entry):
             // What becomes of it is among the events; an outcome nobody looks at is no news here.
-            _ = try coding.ask(request, from: entry).outcome
+            _ = try coding.perform(request, from: entry).outcome
         case .activate: router.activate()
         case .draw, .command: break
         }

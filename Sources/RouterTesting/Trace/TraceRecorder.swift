@@ -21,7 +21,7 @@ public import RouterCore
     private let setUp: String
     /// Whether a step is being done of which requests are only a part.
     private var isInStep = false
-    private var subscription: EventSubscription?
+    private var subscription: EventHub.Subscription?
 
     /// Begins to record.
     ///
@@ -34,12 +34,12 @@ public import RouterCore
         naming = RouteNaming(composition: router.composition)
         start = naming.lines(router.state)
         subscription = router.events.observe { [weak self] in self?.add($0) }
-        router.navigation.onAsk = { [weak self] ask, isCaused in
+        router.navigation.onRequest = { [weak self] command, source, isCaused in
             guard let self, subscription != nil, !isCaused, !isInStep else { return }
-            steps.append(.init(RequestCoding(self.router).action(ask)))
+            steps.append(.init(RequestCoding(self.router).action(command, from: source)))
         }
         if !router.navigation.isActive {
-            router.navigation.onActivation { [weak self] in
+            router.navigation.whenActive { [weak self] in
                 guard let self, subscription != nil, !isInStep else { return }
                 steps.append(.init(.activate))
             }

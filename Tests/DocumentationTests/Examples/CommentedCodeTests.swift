@@ -12,25 +12,25 @@ extension Commented {
             let router = Router(app)
             router.push(DishesRoute.detail(id: 1))  // from whatever is visible
             let screen = router.visibleScreen  // built once for each entry, push context injected
-            #expect(screen?.push == router.context(of: router.visible.id))
+            #expect(screen?.context == router.context(of: router.visible.id))
         }
 
         @Test func aContextPushesOnTopAndPopsItsScreen() throws {
             let router = Router(try Commented.app())
             router.push(DishesRoute.detail(id: 1))
-            let push = router.context(of: router.visible.id)
-            push(DishesExit.author("ada"))  // on top of what is visible
-            push.pop()  // removes this screen and all above it
+            let context = router.context(of: router.visible.id)
+            context.push(DishesExit.author("ada"))  // on top of what is visible
+            context.pop()  // removes this screen and all above it
             #expect(router.visible.route == AnyRoute(DishesRoute.list))
         }
 
         @Test func aRequestIsIgnoredLookedAtOrWaitedFor() async throws {
             let router = Router(try Commented.app())
             router.push(DishesRoute.list)
-            let push = router.context(of: router.visible.id)
-            push(DishesRoute.detail(id: 1))  // the outcome may be ignored
-            let hasGone = push.pop().outcome == .committed  // or looked at
-            let outcome = await push(ProfileRoute(name: "ada")).value  // or waited for
+            let context = router.context(of: router.visible.id)
+            context.push(DishesRoute.detail(id: 1))  // the outcome may be ignored
+            let hasGone = context.pop().outcome == .committed  // or looked at
+            let outcome = await context.push(ProfileRoute(name: "ada")).value  // or waited for
             #expect(hasGone && outcome == .rejected(.sourceGone))
         }
 
@@ -47,11 +47,11 @@ extension Commented {
                 RootTab("discover", root: DishesRoute.list)
             }
             let router = Router(app)
-            let push = router.context(of: router.visible.id)
+            let context = router.context(of: router.visible.id)
             let id = 1
             var rating = 0
-            let waiting = push.task {
-                if case .finished(let stars) = await push.result(of: RateDish(id: id)) {
+            let waiting = context.task {
+                if case .finished(let stars) = await context.result(of: RateDish(id: id)) {
                     rating = stars
                 }
             }
@@ -125,6 +125,6 @@ extension Commented {
     struct TextScreen: RouterScreen {
         let title: String
 
-        func injecting(_ push: PushContext) -> TextScreen { self }
+        func injecting(_ context: PushContext) -> TextScreen { self }
     }
 }

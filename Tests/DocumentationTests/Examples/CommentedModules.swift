@@ -23,7 +23,7 @@ enum Commented {
 
     struct DishesModule: FeatureModule {
         func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
-            registry.destination(for: DishesRoute.self, key: "dishes") { route, push in dishScreen(route) }
+            registry.destination(for: DishesRoute.self, key: "dishes") { route, context in dishScreen(route) }
             registry.exit(DishesExit.self)
         }
     }
@@ -55,7 +55,7 @@ enum Commented {
     static let dishes = [(id: 1, name: "Phở bò"), (id: 2, name: "Harira")]
 
     @MainActor static func dishScreen(_ route: DishesRoute) -> TerminalScreen {
-        TerminalScreen("Dishes") { push in
+        TerminalScreen("Dishes") { context in
             for dish in dishes {
                 TerminalRow(dish.name, .push("open", DishesRoute.detail(id: dish.id)))
             }

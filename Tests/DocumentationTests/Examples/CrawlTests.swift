@@ -37,7 +37,7 @@ import Testing
         struct ButtonsModule: FeatureModule {
             func registerDestinations(in registry: inout DestinationRegistry<ButtonScreen>) {
                 registry.destination(for: OrdersRoute.self, key: "orders") { _, _ in
-                    ButtonScreen(buttons: [.init(title: "one") { $0(OrdersRoute.detail(id: 1)) }])
+                    ButtonScreen(buttons: [.init(title: "one") { $0.push(OrdersRoute.detail(id: 1)) }])
                 }
             }
         }
@@ -70,14 +70,16 @@ import Testing
     }
 
     let buttons: [Button]
-    var push = PushContext.detached
+    var context = PushContext.detached
 
-    func injecting(_ push: PushContext) -> ButtonScreen { ButtonScreen(buttons: buttons, push: push) }
+    func injecting(_ context: PushContext) -> ButtonScreen {
+        ButtonScreen(buttons: buttons, context: context)
+    }
 }
 
 extension ButtonScreen: ActionableScreen {
     var actionTitles: [String] { buttons.map(\.title) }
-    func performAction(at index: Int) -> NavigationRequest? { buttons[index].tap(push) }
+    func performAction(at index: Int) -> NavigationRequest? { buttons[index].tap(context) }
 }
 
 @MainActor private final class Session {

@@ -149,7 +149,7 @@ import Testing
                 }
             },
             text: [
-                #""Rules" registers exists for RouterCoreTests.Kitchen, which has no destination; "#
+                #""Rules" registers existence for RouterCoreTests.Kitchen, which has no destination; "#
                     + "register the destination too, or remove the rule.",
                 #""Rules" registers link("/home") for RouterCoreTests.Kitchen, which has no destination; "#
                     + "register the destination too, or remove the rule.",
@@ -228,7 +228,7 @@ private struct Keyed: FeatureModule {
 
 private struct Rules: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<Page>) {
-        registry.exists(Kitchen.self) { _ in true }
+        registry.existence(of: Kitchen.self) { _ in true }
         registry.link("/home", to: Kitchen.home)
     }
 }

@@ -27,13 +27,13 @@ import Testing
             RootTab("garden", root: Wrapped.home)
             Decorate { page in
                 var page = page.wrapped("app 2")
-                page.push = .detached  // tries to take the context away
+                page.context = .detached  // tries to take the context away
                 return page
             }
         }
         let page = try #require(Router(app).visibleScreen)
         #expect(page.wraps == ["module 1", "module 2", "app 1", "app 2", "push"])
-        #expect(page.push.entry != nil)
+        #expect(page.context.entryID != nil)
     }
 
     @Test func aDecoratorOfOneModuleLeavesOthersAlone() throws {
@@ -53,8 +53,8 @@ import Testing
         let router = Router(app)
         let frame = try #require(router.visibleScreen)
         #expect(frame.page.wraps == ["module 1", "module 2", "push"])
-        #expect(frame.page.push == router.top)
-        #expect(frame.push == router.top)
+        #expect(frame.page.context == router.top)
+        #expect(frame.context == router.top)
     }
 
     @Test func composesOffTheMainActorAndServesManyRouters() async throws {
@@ -74,7 +74,7 @@ import Testing
         #expect(router.push(KitchenExit.garden(1)).outcome == .committed)
         let page = try #require(router.visibleScreen)
         #expect(page.text == "missing: KitchenExit.garden(1)")
-        #expect(page.push == router.top)
+        #expect(page.context == router.top)
     }
 
     @Test func evenNothingAtAllShowsSomething() {
@@ -135,10 +135,10 @@ private struct Wrapping: FeatureModule {
 
 private struct Frame: RouterScreen {
     let page: Page
-    var push = PushContext.detached
+    var context = PushContext.detached
 
-    func injecting(_ push: PushContext) -> Frame {
-        Frame(page: page, push: push)
+    func injecting(_ context: PushContext) -> Frame {
+        Frame(page: page, context: context)
     }
 }
 

@@ -48,7 +48,7 @@ struct AskingSurface {
                 }
             }
             if line.contains("func ") { continue }
-            if line.contains(/perform\((Ask\(|$)/) { requests[function, default: 0] += 1 }
+            if line.contains(/[ .]perform\(.*from: \.(visible|entry)/) { requests[function, default: 0] += 1 }
             if line.contains(/commit\(|change\(by: |&storage\.state|storage\.state(\.apply| = )/) {
                 changes[function, default: 0] += 1
             }

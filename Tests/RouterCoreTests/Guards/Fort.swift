@@ -114,7 +114,7 @@ struct VaultModule: FeatureModule {
         }
         registry.destination(for: VaultPick.self, key: "pick") { route, _ in Page(text: route.brief) }
         registry.exit(VaultExit.self)
-        registry.exists(Vault.self) { route in
+        registry.existence(of: Vault.self) { route in
             warden.onExists(route)
             return if case .room(let number) = route { number >= 0 } else { true }
         }
@@ -162,7 +162,7 @@ struct VaultModule: FeatureModule {
     let router: Router<Page>
     private(set) var events: [NavigationEvent] = []
     private(set) var unread: [Rejection] = []
-    private var subscription: EventSubscription?
+    private var subscription: EventHub.Subscription?
     private var watching: [CheckedContinuation<Void, Never>] = []
 
     init(slowGuards: Int = 0, isActive: Bool = true) throws {
@@ -213,9 +213,9 @@ struct VaultModule: FeatureModule {
     }
 
     /// Asks for a result, and returns when its request has been made.
-    func pick(_ push: PushContext? = nil) async -> Task<NavigationResult<Int>, Never> {
-        let push = push ?? router.top
-        return await begin { await push.result(of: VaultPick()) }
+    func pick(_ context: PushContext? = nil) async -> Task<NavigationResult<Int>, Never> {
+        let context = context ?? router.top
+        return await begin { await context.result(of: VaultPick()) }
     }
 
     /// Checks that every request has exactly one event, in whatever order.

@@ -6,9 +6,8 @@ import Testing
 /// What a second reader of the guards found, each in the smallest form; all of it once failed.
 @MainActor @Suite struct GuardFindings {
     private nonisolated static let rawOperations: [NavigationState.Operation] = [
-        .push(AnyRoute(Vault.room(1)), as: .stack, ifTop: .repeat, ifCovered: .reject, blocksLinks: false),
-        .push(
-            AnyRoute(VaultExit.room(1)), as: .sheet, ifTop: .repeat, ifCovered: .reject, blocksLinks: false),
+        .push(.init(AnyRoute(Vault.room(1)), as: .stack)),
+        .push(.init(AnyRoute(VaultExit.room(1)), as: .sheet)),
         .replace(AnyRoute(Vault.room(1))),
         .setStack([AnyRoute(Garden.home), AnyRoute(Vault.room(1))]),
     ]
@@ -18,17 +17,18 @@ import Testing
     )
     func rawOperation(number: Int) throws {
         let operation = Self.rawOperations[number]
-        for command in [NavigationCommand.plain(operation), .discarding(operation)] {
+        for isDiscarding in [false, true] {
+            let command = NavigationCommand(.change(operation), discarding: isDiscarding)
             let fort = try Fort()
             fort.router.push(Garden.bed(1))
             fort.warden.app = { $0.isGuarded ? .deny("no") : .allow }
             let before = fort.state
-            let refused = fort.router.ask(.one(command), animated: false).outcome
+            let refused = fort.router.perform(command, animated: false).outcome
             #expect(refused == .rejected(.denied(AnyRoute(Vault.room(1)), reason: "no")))
-            fort.router.batch { $0.ask(.one(command), animated: false) }
+            fort.router.batch { $0.perform(command, animated: false) }
             #expect(fort.state == before)
             fort.warden.unlock()
-            #expect(fort.router.ask(.one(command), animated: false).isCommitted)
+            #expect(fort.router.perform(command, animated: false).isCommitted)
             #expect(fort.state.visible.route == AnyRoute(Vault.room(1)))
         }
     }
@@ -152,11 +152,11 @@ import Testing
     func blockedLinkSupersedesNothing() async throws {
         let (fort, gate) = try blocked()
         let link = fort.router.open("/free/1")
-        let push = fort.router.push(Vault.free(2))
+        let context = fort.router.push(Vault.free(2))
         await gate.arrival()
-        #expect(push.outcome == nil)
+        #expect(context.outcome == nil)
         gate.open(with: .allow)
-        #expect(await push.value == .committed)
+        #expect(await context.value == .committed)
         #expect(link.outcome == nil)
         #expect(fort.picture == "lobby: garden | cover: bed1 free2")
     }

@@ -75,14 +75,14 @@ import Testing
         for (veto, expected) in [(4, [4]), (3, [4, 3]), (2, [4, 3, 2])] {
             asked = []
             let before = fort.state
-            let outcome = fort.router.popTo(Vault.free(1)).outcome
+            let outcome = fort.router.pop(to: Vault.free(1)).outcome
             #expect(outcome == .rejected(.leaveGuarded(AnyRoute(Vault.free(veto)), reason: "\(veto)")))
             #expect(asked == expected)
             #expect(fort.state == before)
             warden.vetoes.remove(veto)
         }
         asked = []
-        #expect(fort.router.popTo(Vault.free(1)).isCommitted)
+        #expect(fort.router.pop(to: Vault.free(1)).isCommitted)
         #expect(asked == [4, 3, 2])
         #expect(fort.picture == "lobby: garden free1")
     }

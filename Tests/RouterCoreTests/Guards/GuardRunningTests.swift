@@ -130,14 +130,14 @@ import Testing
         let gate = Answers()
         let fort = try Fort(slowGuards: 1)
         fort.router.push(Garden.bed(1))
-        let push = fort.router.top
+        let context = fort.router.top
         fort.warden.slow = { _, _ in await gate.pass() }
-        let request = push(Vault.room(1))
+        let request = context.push(Vault.room(1))
         await gate.arrival()
         fort.router.pop()
         gate.open(with: .allow)
         #expect(await request.value == .superseded)
-        #expect(push(Vault.room(1)).reason == .sourceGone)
+        #expect(context.push(Vault.room(1)).reason == .sourceGone)
     }
 
     // MARK: Cost
@@ -148,7 +148,7 @@ import Testing
         let count: Int
 
         func registerDestinations(in registry: inout DestinationRegistry<Page>) {
-            registry.destination(for: Garden.self, key: "garden") { Page(text: "\($0)", push: $1) }
+            registry.destination(for: Garden.self, key: "garden") { Page(text: "\($0)", context: $1) }
             for _ in 0..<count {
                 registry.guardRoutes(of: Garden.self) { [counter] _ in
                     counter.built["asked", default: 0] += 1

@@ -1,59 +1,44 @@
 import RouterCore
 
-/// The kinds of requests there are; the switches below do not compile when one is added and not named here.
-enum PlanKind: String, CaseIterable {
-    case push, replace, setStack, finish, open, land, restore, plain, discarding
-    case batch, dismissThenPush
+/// The kinds of commands there are; the switches below do not compile when one is added and not named here.
+enum CommandKind: String, CaseIterable {
+    case change, finish, dismissThenPush, open, openRoute, restore, batch
 
     init(_ command: NavigationCommand) {
         self =
-            switch command {
-            case .push: .push
-            case .replace: .replace
-            case .setStack: .setStack
+            switch command.kind {
+            case .change: .change
             case .finish: .finish
-            case .open: .open
-            case .land: .land
-            case .restore: .restore
-            case .plain: .plain
-            case .discarding: .discarding
-            }
-    }
-
-    init(_ plan: NavigationPlan) {
-        self =
-            switch plan {
-            case .one(let command): PlanKind(command)
-            case .batch: .batch
             case .dismissThenPush: .dismissThenPush
+            case .open: .open
+            case .openRoute: .openRoute
+            case .restore: .restore
+            case .batch: .batch
             }
     }
 }
 
 /// The kinds of operations, likewise.
 enum OperationKind: String, CaseIterable {
-    case push, pop, popToRoot, popTo, replace, setStack, dismiss, dismissAll, select, reset, endSession,
-        end
-    case removed, land, restore
+    case push, replace, setStack, pop, popToRoot, popTo, dismiss, dismissAll, cancel, select, reset
+    case endSession, hostRemoved
 
     init(_ operation: NavigationState.Operation) {
         self =
             switch operation {
             case .push: .push
+            case .replace: .replace
+            case .setStack: .setStack
             case .pop: .pop
             case .popToRoot: .popToRoot
             case .popTo: .popTo
-            case .replace: .replace
-            case .setStack: .setStack
             case .dismiss: .dismiss
             case .dismissAll: .dismissAll
+            case .cancel: .cancel
             case .select: .select
             case .reset: .reset
             case .endSession: .endSession
-            case .end: .end
-            case .removed: .removed
-            case .land: .land
-            case .restore: .restore
+            case .hostRemoved: .hostRemoved
             }
     }
 }
@@ -66,19 +51,15 @@ enum OperationKind: String, CaseIterable {
     var context: PushContext?
 
     @MainActor final class Seen {
-        var plans: Set<PlanKind> = []
+        var commands: Set<CommandKind> = []
         var operations: Set<OperationKind> = []
     }
 
     @discardableResult
-    func ask(_ plan: NavigationPlan, animated: Bool) -> NavigationRequest {
-        seen.plans.insert(PlanKind(plan))
-        switch plan {
-        case .one(.plain(let operation)), .one(.discarding(let operation)):
-            seen.operations.insert(OperationKind(operation))
-        default: break
-        }
-        return context?.ask(plan, animated: animated) ?? router.ask(plan, animated: animated)
+    func perform(_ command: NavigationCommand, animated: Bool) -> NavigationRequest {
+        seen.commands.insert(CommandKind(command))
+        if case .change(let operation) = command.kind { seen.operations.insert(OperationKind(operation)) }
+        return context?.perform(command, animated: animated) ?? router.perform(command, animated: animated)
     }
 }
 
@@ -110,7 +91,7 @@ enum OperationKind: String, CaseIterable {
     func askResult(of route: some ResultRoute, from push: PushContext?) async {
         let push = push ?? fort.router.top
         for style in WayIn.styles {
-            for cover in CoverPolicy.allCases {
+            for cover in NavigationCommand.CoverPolicy.allCases {
                 waiting.append(
                     await begin { _ = await push.result(of: route, as: style, ifCovered: cover) })
             }

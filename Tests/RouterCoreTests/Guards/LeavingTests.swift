@@ -39,8 +39,8 @@ import Testing
         Exit("pop two", .covered) { $0.router.pop(2) },
         Exit("pop to root") { $0.router.popToRoot() },
         Exit("pop to root", .covered) { $0.router.popToRoot() },
-        Exit("pop to", .covered) { $0.router.popTo(Garden.home) },
-        Exit("pop where") { $0.router.popTo { $0 == AnyRoute(Garden.bed(1)) } },
+        Exit("pop to", .covered) { $0.router.pop(to: Garden.home) },
+        Exit("pop where") { $0.router.pop(toNearest: { $0 == AnyRoute(Garden.bed(1)) }) },
         Exit("replace") { $0.router.replace(with: Garden.bed(3)) },
         Exit("set the stack") { $0.router.setStack([Garden.home, Garden.bed(1)]) },
         Exit("set the stack", .covered) { $0.router.setStack([Garden.home]) },
@@ -200,17 +200,17 @@ import Testing
     @Test("a leave guard belongs to its entry: replaced by the next, taken away by nil, gone with it")
     func boundToTheEntry() throws {
         let (fort, editor) = try fort(.stack)
-        let push = try fort.context(editor)
+        let context = try fort.context(editor)
         let model = fort.router.navigation.tabs[0]
         let wakes = Wakes { _ = model.leaveGuarded }
-        push.guardLeaving { .deny("first") }
-        push.guardLeaving { .deny("second") }
+        context.guardLeaving { .deny("first") }
+        context.guardLeaving { .deny("second") }
         #expect(wakes.count == 1)
-        #expect(push.pop().outcome == .rejected(.leaveGuarded(AnyRoute(editor), reason: "second")))
-        push.guardLeaving(nil)
+        #expect(context.pop().outcome == .rejected(.leaveGuarded(AnyRoute(editor), reason: "second")))
+        context.guardLeaving(nil)
         #expect(wakes.count == 2)
-        #expect(push.pop().isCommitted)
-        push.guardLeaving { .deny("late") }
+        #expect(context.pop().isCommitted)
+        context.guardLeaving { .deny("late") }
         #expect(model.leaveGuarded == [])
         // An equal route is another entry.
         fort.router.push(editor)

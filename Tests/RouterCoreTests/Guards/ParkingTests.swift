@@ -71,7 +71,7 @@ import Testing
         switch end {
         case 0: router.pop()
         case 1: router.popToRoot()
-        case 2: router.popTo(Garden.home)
+        case 2: router.pop(to: Garden.home)
         case 3: router.replace(with: Garden.bed(1))
         case 4: router.select(tab: "lobby")
         default:

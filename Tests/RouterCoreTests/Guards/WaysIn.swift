@@ -26,15 +26,14 @@ struct WayIn: Sendable, CustomStringConvertible {
     private static let pushes: [WayIn] = styles.map { style in
         WayIn(
             "push as \(style?.rawValue ?? "preferred")",
-            "NavigationVerbs.push(_:as:ifTop:ifCovered:blocksLinks:animated:)",
-            "PushContext.callAsFunction(_:as:ifTop:ifCovered:blocksLinks:animated:)"
+            "NavigationVerbs.push(_:as:ifTop:ifCovered:blocksLinks:animated:)"
         ) { intruder, route in
-            for (top, cover) in TopPolicy.allCases.flatMap({ top in CoverPolicy.allCases.map { (top, $0) } })
-            {
+            for (top, cover) in NavigationCommand.TopPolicy.allCases.flatMap({ top in
+                NavigationCommand.CoverPolicy.allCases.map { (top, $0) }
+            }) {
                 for blocks in [false, true] {
                     for spy in intruder.everywhere {
                         spy.push(route, as: style, ifTop: top, ifCovered: cover, blocksLinks: blocks)
-                        spy.context?(route, as: style, ifTop: top, ifCovered: cover, blocksLinks: blocks)
                     }
                 }
                 // A guard that takes its time answers before the next request supersedes its own.
@@ -67,7 +66,7 @@ struct WayIn: Sendable, CustomStringConvertible {
         },
         WayIn(
             "batch", "NavigationVerbs.batch(animated:_:)", "Batch.push(_:fromBelow:ifCovered:)",
-            "Batch.ask(_:animated:)"
+            "Batch.perform(_:animated:)"
         ) { intruder, route in
             for spy in intruder.everywhere {
                 spy.batch {
@@ -89,7 +88,7 @@ struct WayIn: Sendable, CustomStringConvertible {
                 spy.batch {
                     $0.push(route, as: .cover); $0.push(Garden.bed(4))
                 }
-                for command in raw(route) { spy.batch { $0.ask(.one(command), animated: false) } }
+                for command in raw(route) { spy.batch { $0.perform(command, animated: false) } }
             }
         },
         WayIn("result", "PushContext.result(of:as:ifCovered:animated:)") { intruder, route in
@@ -112,16 +111,16 @@ struct WayIn: Sendable, CustomStringConvertible {
 
     private static let operations: [WayIn] = [
         WayIn(
-            "raw", "NavigationVerbs.ask(_:animated:)", "Router.ask(_:animated:)",
-            "PushContext.ask(_:animated:)"
+            "raw", "NavigationVerbs.perform(_:animated:)", "Router.perform(_:animated:)",
+            "PushContext.perform(_:animated:)"
         ) { intruder, route in
             for spy in intruder.everywhere {
-                for command in raw(route) { spy.ask(.one(command), animated: false) }
+                for command in raw(route) { spy.perform(command, animated: false) }
             }
         },
         WayIn(
             "back", "NavigationVerbs.pop(_:discarding:animated:)", "NavigationVerbs.popToRoot(animated:)",
-            "NavigationVerbs.popTo(_:animated:)", "NavigationVerbs.popTo(where:animated:)",
+            "NavigationVerbs.pop(to:animated:)", "NavigationVerbs.pop(toNearest:animated:)",
             "NavigationVerbs.dismissAll(animated:)", "Router.reset(animated:)",
             "Router.endSession(animated:)",
             "PushContext.endSession(animated:)", "Navigation.hostRemoved(_:)"
@@ -131,14 +130,14 @@ struct WayIn: Sendable, CustomStringConvertible {
             for spy in intruder.everywhere {
                 for number in 1...3 { spy.push(Garden.bed(number), as: number == 3 ? .sheet : nil) }
                 spy.pop()
-                spy.popTo(route)
-                spy.popTo { $0 == AnyRoute(route) }
+                spy.pop(to: route)
+                spy.pop(toNearest: { $0 == AnyRoute(route) })
                 spy.popToRoot()
                 spy.dismiss(discarding: true)
                 spy.dismissAll()
                 router.navigation.hostRemoved([router.state.visible.id])
-                for operation: NavigationState.Operation in [.reset, .endSession, .removed([])] {
-                    spy.ask(.one(.plain(operation)), animated: false)
+                for operation: NavigationState.Operation in [.reset, .endSession, .hostRemoved([])] {
+                    spy.perform(NavigationCommand(.change(operation)), animated: false)
                 }
                 spy.pop(1, discarding: true)
             }
@@ -146,14 +145,18 @@ struct WayIn: Sendable, CustomStringConvertible {
             router.endSession()
             for spy in intruder.everywhere { spy.context?.endSession() }
         },
-        WayIn("tab", "NavigationVerbs.select(tab:animated:)") { intruder, route in
+        WayIn(
+            "tab", "NavigationVerbs.select(tab:animated:)",
+            "NavigationVerbs.select(tab:animated:)"
+        ) { intruder, route in
             for spy in intruder.everywhere {
                 for tab in ["vault", "lobby", "attic", "vault", "vault"] { spy.select(tab: tab) }
                 spy.batch { $0.select(tab: "vault") }
                 spy.batch {
                     $0.select(tab: "attic"); $0.select(tab: "vault"); $0.push(Garden.bed(1))
                 }
-                spy.ask(.one(.discarding(.select(tab: "vault"))), animated: false)
+                spy.perform(
+                    NavigationCommand(.change(.select(tab: "vault")), discarding: true), animated: false)
             }
         },
     ]
@@ -167,8 +170,8 @@ struct WayIn: Sendable, CustomStringConvertible {
                 for spy in intruder.everywhere {
                     intruder.fort.router.open(link)
                     if let url = URL(string: link) { intruder.fort.router.open(url) }
-                    spy.ask(.one(.open(link)), animated: false)
-                    spy.batch { $0.ask(.one(.open(link)), animated: false) }
+                    spy.perform(NavigationCommand(.open(link)), animated: false)
+                    spy.batch { $0.perform(NavigationCommand(.open(link)), animated: false) }
                     // The same while a modal holds it up.
                     intruder.fort.router.push(Garden.bed(8), as: .cover, blocksLinks: true)
                     intruder.fort.router.open(link)
@@ -180,8 +183,9 @@ struct WayIn: Sendable, CustomStringConvertible {
         },
         WayIn("landing") { intruder, route in
             for spy in intruder.everywhere {
-                spy.ask(.one(.land(AnyRoute(route))), animated: false)
-                spy.batch { $0.ask(.one(.land(AnyRoute(route))), animated: false) }
+                let link = NavigationCommand(.openRoute(AnyRoute(route)))
+                spy.perform(link, animated: false)
+                spy.batch { $0.perform(link, animated: false) }
             }
         },
     ]
@@ -209,7 +213,7 @@ struct WayIn: Sendable, CustomStringConvertible {
                 _ = try? intruder.fort.router.restore(from: SnapshotFile(url), holes: holes)
                 await intruder.fort.settle()
             }
-            intruder.seen.plans.insert(.restore)
+            intruder.seen.commands.insert(.restore)
         },
         WayIn("redirect") { intruder, route in
             let warden = intruder.fort.warden
@@ -269,16 +273,17 @@ struct WayIn: Sendable, CustomStringConvertible {
     /// The commands that could be written by hand.
     private static func raw(_ route: any Route) -> [NavigationCommand] {
         let route = AnyRoute(route)
+        var pushes = Presentation.allCases.flatMap { style in
+            NavigationCommand.CoverPolicy.allCases.map {
+                NavigationState.Push(route, as: style, ifCovered: $0)
+            }
+        }
+        pushes.append(.init(route, as: .sheet, ifTop: .reuse, ifCovered: .append, blocksLinks: true))
         let operations: [NavigationState.Operation] =
-            Presentation.allCases.flatMap { style in
-                CoverPolicy.allCases.map {
-                    .push(route, as: style, ifTop: .repeat, ifCovered: $0, blocksLinks: false)
-                }
-            } + [.replace(route), .setStack([route]), .setStack([AnyRoute(Garden.home), route])]
-        return operations.flatMap { [.plain($0), .discarding($0)] }
-            + [
-                .push(route, as: .sheet, ifTop: .reuse, ifCovered: .append, blocksLinks: true),
-                .replace(route),
-            ]
+            pushes.map { .push($0) }
+            + [.replace(route), .setStack([route]), .setStack([AnyRoute(Garden.home), route])]
+        return operations.flatMap { operation in
+            [false, true].map { NavigationCommand(.change(operation), discarding: $0) }
+        } + [NavigationCommand(.dismissThenPush(.init(route)))]
     }
 }

@@ -63,15 +63,13 @@ import Testing
                     #expect(!isIn, "\(way) from \(number) to \(route)")
                     #expect(!fort.warden.built.contains { $0.hasPrefix("room") || $0.hasPrefix("safe") })
                     intruder.leave()
-                    seen.plans.formUnion(intruder.seen.plans)
+                    seen.commands.formUnion(intruder.seen.commands)
                     seen.operations.formUnion(intruder.seen.operations)
                 }
             }
         }
-        #expect(Set(PlanKind.allCases).subtracting(seen.plans) == [], "kinds of requests no way makes")
-        // A landing, and what was read of a snapshot, cannot be made outside of the core.
-        let unmade: Set<OperationKind> = [.land, .restore]
-        #expect(Set(OperationKind.allCases).subtracting(seen.operations).subtracting(unmade) == [])
+        #expect(Set(CommandKind.allCases).subtracting(seen.commands) == [], "kinds of commands no way makes")
+        #expect(Set(OperationKind.allCases).subtracting(seen.operations) == [])
     }
 
     @Test("a tab whose visible entry is guarded is not selected by any way", arguments: Refusal.allCases)
@@ -100,14 +98,16 @@ import Testing
         fort.router.batch {
             $0.select(tab: "attic"); $0.select(tab: "vault"); $0.push(Garden.bed(1))
         }
-        for command: NavigationCommand in [
-            .plain(.select(tab: "vault")), .discarding(.select(tab: "vault")), .open("/room/1"),
-            .open("/r/1"),
-            .open("/room/1/safe"), .land(AnyRoute(Vault.room(1))),
-        ] {
-            _ = fort.router.ask(.one(command), animated: false)
-            fort.router.batch { $0.ask(.one(command), animated: false) }
-            await fort.settle()
+        let kinds: [NavigationCommand.Kind] = [
+            .change(.select(tab: "vault")), .open("/room/1"), .open("/r/1"), .open("/room/1/safe"),
+            .openRoute(AnyRoute(Vault.room(1))),
+        ]
+        for kind in kinds {
+            for command in [NavigationCommand(kind), NavigationCommand(kind, discarding: true)] {
+                _ = fort.router.perform(command, animated: false)
+                fort.router.batch { $0.perform(command, animated: false) }
+                await fort.settle()
+            }
         }
         #expect(!isShown)
         #expect(!fort.state.visible.route.isGuarded)
@@ -137,7 +137,7 @@ import Testing
     func everyFunction() throws {
         let surface = try AskingSurface.ofTheCore.get()
         let asksNothing = [
-            "Navigation.context(of:)", "Navigation.onActivation(_:)", "Navigation.onAsk =",
+            "Navigation.context(of:)", "Navigation.onRequest =", "Navigation.whenActive(_:)",
             "Navigation.onUnreadRejection =", "Navigation.settled()", "PushContext.guardLeaving(_:)",
             "PushContext.task(_:)", "Router.context(of:)", "Router.route(of:)", "Router.screen(for:)",
         ]
@@ -156,14 +156,14 @@ import Testing
         let surface = try AskingSurface.ofTheCore.get()
         #expect(
             surface.requests == [
-                "Router.ask(_:animated:)": 1, "PushContext.ask(_:animated:)": 1,
-                "PushContext.ask(_:animated:waiter:)": 1, "Navigation.hostRemoved(_:)": 1,
+                "Router.perform(_:animated:)": 1, "PushContext.perform(_:animated:)": 1,
+                "PushContext.perform(_:animated:waiter:)": 1, "Navigation.hostRemoved(_:)": 1,
                 "Navigation.takeUp(_:after:)": 1,
             ])
         #expect(
             surface.changes == [
                 "Progress.finish(_:_:)": 1, "Navigation.commit(_:of:as:)": 1,
-                "Navigation.change(by:animated:)": 2,
+                "Navigation.change(by:animated:)": 1,
             ])
     }
 }

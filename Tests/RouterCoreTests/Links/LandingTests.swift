@@ -16,9 +16,9 @@ private enum ShopExit: Route { case item(Int) }
 
 private struct ShopModule: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<Page>) {
-        registry.destination(for: Shop.self, key: "shop") { Page(text: "\($0)", push: $1) }
+        registry.destination(for: Shop.self, key: "shop") { Page(text: "\($0)", context: $1) }
         registry.exit(ShopExit.self)
-        registry.exists(Shop.self) { route in
+        registry.existence(of: Shop.self) { route in
             if case .item(let id) = route { id < 100 } else { true }
         }
         registry.presentation(of: Shop.self) { route in
@@ -245,8 +245,8 @@ private struct ShopModule: FeatureModule {
     @Test("the visible route's link, if it has one that opens from outside")
     func url() {
         let router = start()
-        #expect(router.url == nil)
+        #expect(router.path == nil)
         router.open("/shop/3/size")
-        #expect(router.url == "/shop/3/size")
+        #expect(router.path == "/shop/3/size")
     }
 }

@@ -28,7 +28,7 @@ struct DeckModule: FeatureModule {
         registry.destination(for: Deck.self, key: "deck") { screen($0, $1) }
         registry.destination(for: DeckPick.self, key: "pick") { screen($0, $1) }
         registry.exit(DeckDoor.self)
-        registry.exists(Deck.self) { $0 != .missing }
+        registry.existence(of: Deck.self) { $0 != .missing }
         registry.presentation(of: Deck.self) { route in
             switch route {
             case .sheet: .sheet
@@ -37,11 +37,11 @@ struct DeckModule: FeatureModule {
             }
         }
         registry.presentation(of: DeckPick.self) { _ in .sheet }
-        registry.onReturn(to: Deck.self) { [onReturn] _, _, push in onReturn(push) }
+        registry.onReturn(to: Deck.self) { [onReturn] _, _, context in onReturn(context) }
     }
 
-    @MainActor private func screen(_ route: any Route, _ push: PushContext) -> DeckScreen {
-        onBuild(AnyRoute(route), push)
+    @MainActor private func screen(_ route: any Route, _ context: PushContext) -> DeckScreen {
+        onBuild(AnyRoute(route), context)
         return DeckScreen(cargo: cargo())
     }
 }

@@ -17,7 +17,7 @@ import RouterCore
     private var highest = 0
     private var replayed: NavigationState
     private var events: [NavigationEvent] = []
-    private var subscription: EventSubscription?
+    private var subscription: EventHub.Subscription?
     /// Told of each verb and what became of it.
     private let tally: ((String) -> Void)?
     /// A mistake built into the model, to see that it is found.
@@ -213,10 +213,7 @@ import RouterCore
     private static let foreign: EntryID = {
         var state = NavigationState(tabs: [.init("elsewhere", root: Deck.root(0))])!
         for _ in 0..<20_000 {
-            _ = try? state.perform(
-                .push(
-                    AnyRoute(Deck.card(0)), as: .stack, ifTop: .repeat, ifCovered: .reject,
-                    blocksLinks: false))
+            _ = try? state.perform(.push(.init(AnyRoute(Deck.card(0)))))
         }
         return state.visible.id
     }()
@@ -230,9 +227,9 @@ import RouterCore
         case .pop(let count): verbs.pop(count)
         case .popTo(let face):
             if case .card = face {
-                verbs.popTo(where: { [route = AnyRoute(face.route)] in $0 == route })
+                verbs.pop(toNearest: { [route = AnyRoute(face.route)] in $0 == route })
             } else {
-                verbs.popTo(face.route)
+                verbs.pop(to: face.route)
             }
         case .popToRoot: verbs.popToRoot()
         case .replace(let face): verbs.replace(with: face.route)
@@ -254,8 +251,8 @@ import RouterCore
                     }
                 }
             }
-        case .reset: verbs.ask(.one(.plain(.reset)), animated: true)
-        case .endSession: verbs.ask(.one(.plain(.endSession)), animated: true)
+        case .reset: verbs.perform(NavigationCommand(.change(.reset)), animated: true)
+        case .endSession: verbs.perform(NavigationCommand(.change(.endSession)), animated: true)
         case .pushBelow, .system: preconditionFailure("not a verb of its own")
         }
     }
@@ -272,7 +269,7 @@ extension Model.Manner {
 }
 
 extension Model.Policy {
-    var policy: CoverPolicy {
+    var policy: NavigationCommand.CoverPolicy {
         switch self {
         case .refuse: .reject
         case .append: .append

@@ -123,7 +123,7 @@ import Testing
     func nestedSubscriptions() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
-                final class Owner { var inner: EventSubscription? }
+                final class Owner { var inner: EventHub.Subscription? }
                 let router = Router(try deck())
                 var owner: Owner? = Owner()
                 owner?.inner = router.events.observe { _ in }

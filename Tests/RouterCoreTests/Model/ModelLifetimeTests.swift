@@ -12,7 +12,7 @@ struct WayOut: CustomTestStringConvertible {
 
     static let all: [WayOut] = [
         .init(testDescription: "pop", answer: .ended(.popped)) { $0.pop() },
-        .init(testDescription: "popTo", answer: .ended(.popped)) { $0.popTo(Deck.root(0)) },
+        .init(testDescription: "popTo", answer: .ended(.popped)) { $0.pop(to: Deck.root(0)) },
         .init(testDescription: "popToRoot", answer: .ended(.popped)) { $0.popToRoot() },
         .init(testDescription: "replace", answer: .ended(.replaced)) { $0.replace(with: Deck.card(1)) },
         .init(testDescription: "setStack", answer: .ended(.replaced)) {
@@ -53,7 +53,7 @@ struct WayOut: CustomTestStringConvertible {
             }
         },
         .init(testDescription: "truncate", isSheet: true, answer: .ended(.dismissed)) {
-            $0.context(of: $0.state.tabs[0].stack.root.id)(Deck.card(1), ifCovered: .truncate)
+            $0.context(of: $0.state.tabs[0].stack.root.id).push(Deck.card(1), ifCovered: .truncate)
         },
     ]
 }
@@ -86,12 +86,12 @@ struct WayOut: CustomTestStringConvertible {
         try await until { router.visible.route == AnyRoute(DeckPick()) }
 
         let entry = router.visible.id
-        let push = router.context(of: entry)
+        let context = router.context(of: entry)
         #expect(router.visibleScreen != nil)
         #expect(screens.alive == 1)
         let inTask = Hold()
         var wasCancelled = false
-        let task = push.task { [cargo = inTask.cargo()] in
+        let task = context.task { [cargo = inTask.cargo()] in
             while !Task.isCancelled { await Task.yield() }
             wasCancelled = true
             withExtendedLifetime(cargo) {}
@@ -111,15 +111,15 @@ struct WayOut: CustomTestStringConvertible {
         #expect(answers == [way.answer])
         try await until { inTask.alive == 0 }
 
-        #expect(push(Deck.card(3)).outcome == .rejected(.sourceGone))
-        #expect(push(Deck.card(3), ifCovered: .truncate).outcome == .rejected(.sourceGone))
-        #expect(push.pop().outcome == .rejected(.sourceGone))
-        #expect(push.dismiss().outcome == .rejected(.sourceGone))
-        #expect(push.select(tab: "tab0").outcome == .rejected(.sourceGone))
-        #expect(push.finish(with: 1).outcome == .rejected(.sourceGone))
-        #expect(push.batch { _ in }.outcome == .rejected(.sourceGone))
-        #expect(push.task {} == nil)
-        #expect(await push.result(of: DeckPick()) == .rejected(.sourceGone))
+        #expect(context.push(Deck.card(3)).outcome == .rejected(.sourceGone))
+        #expect(context.push(Deck.card(3), ifCovered: .truncate).outcome == .rejected(.sourceGone))
+        #expect(context.pop().outcome == .rejected(.sourceGone))
+        #expect(context.dismiss().outcome == .rejected(.sourceGone))
+        #expect(context.select(tab: "tab0").outcome == .rejected(.sourceGone))
+        #expect(context.finish(with: 1).outcome == .rejected(.sourceGone))
+        #expect(context.batch { _ in }.outcome == .rejected(.sourceGone))
+        #expect(context.task {} == nil)
+        #expect(await context.result(of: DeckPick()) == .rejected(.sourceGone))
     }
 
     @Test("R8: everything goes with the router")
@@ -128,15 +128,15 @@ struct WayOut: CustomTestStringConvertible {
         var router: Router<DeckScreen>? = Router(try deck(DeckModule(cargo: { screens.cargo() })))
         weak let navigation = router?.navigation
         router?.push(Deck.card(1))
-        let push = try #require(router?.top)
+        let context = try #require(router?.top)
         _ = router?.visibleScreen
-        let task = push.task { while !Task.isCancelled { await Task.yield() } }
+        let task = context.task { while !Task.isCancelled { await Task.yield() } }
         await Task.yield()
         router = nil
         #expect(navigation == nil)
         #expect(screens.alive == 0)
         #expect(task?.isCancelled == true)
-        #expect(push(Deck.card(1)).outcome == .rejected(.sourceGone))
+        #expect(context.push(Deck.card(1)).outcome == .rejected(.sourceGone))
         await task?.value
     }
 

@@ -12,7 +12,7 @@ import Testing
     private var reports: [[Int]] = []
     private var waiting: [(step: Model.Step, from: Int?)] = []
     private var ids: [Int: EntryID] = [:]
-    private var subscriptions: [EventSubscription] = []
+    private var subscriptions: [EventHub.Subscription] = []
     private var requests: [NavigationRequest] = []
     private var outcomes: [NavigationRequest.ID: Outcome] = [:]
     private var sparks = 0
@@ -117,7 +117,7 @@ import Testing
         let router = Router(try deck())
         router.navigation.onUnreadRejection = nil
         var requests: [NavigationRequest] = []
-        var subscription: EventSubscription? = router.events.observe { _ in
+        var subscription: EventHub.Subscription? = router.events.observe { _ in
             requests.append(router.push(Deck.card(1)))
         }
         router.push(Deck.card(0))

@@ -40,9 +40,7 @@ private struct WeighedModule: FeatureModule {
         var moves = Moves()
         var touched = 0
         for number in 0..<count {
-            let push = NavigationState.Operation.push(
-                AnyRoute(Weighed(number: number)), as: .stack, ifTop: .repeat, ifCovered: .reject,
-                blocksLinks: false)
+            let push = NavigationState.Operation.push(.init(AnyRoute(Weighed(number: number))))
             touched += try state.perform(push).inserted.count
             moves.look(at: state)
         }
@@ -95,11 +93,11 @@ private struct WeighedModule: FeatureModule {
         #expect(Weighed.comparisons == count)
 
         Weighed.comparisons = 0
-        router.popTo(Weighed(number: count - 11))
+        router.pop(to: Weighed(number: count - 11))
         #expect(Weighed.comparisons == 11)
 
         Weighed.comparisons = 0
-        #expect(router.popTo(Weighed(number: -2)).outcome?.rejection?.reason == .notFound)
+        #expect(router.pop(to: Weighed(number: -2)).outcome?.rejection?.reason == .notFound)
         #expect(Weighed.comparisons == count - 10 + 1)
 
         Weighed.comparisons = 0
@@ -115,7 +113,7 @@ private struct WeighedModule: FeatureModule {
     @Test("1,000 modals, dismissed together, with one event and every one of them ended")
     func manyModals() throws {
         let router = try weighed()
-        var ended: [EndedEntry] = []
+        var ended: [NavigationEvent.EndedEntry] = []
         var events = 0
         let subscription = router.events.observe {
             ended += $0.ended

@@ -31,7 +31,8 @@ import Testing
                 var replayed = before
                 replayed.apply(delta)
                 #expect(replayed == state)
-                #expect(try before.delta(for: operation, from: source) == delta)
+                var again = before
+                #expect(try again.perform(operation, from: source) == delta)
             } catch {
                 #expect(state == before)
             }
@@ -54,10 +55,9 @@ import Testing
     }
 
     private static func push(
-        _ number: Int, as style: Presentation, _ policy: CoverPolicy = .reject
+        _ number: Int, as style: Presentation, _ policy: NavigationCommand.CoverPolicy = .reject
     ) -> NavigationState.Operation {
-        .push(
-            AnyRoute(Deck.card(number)), as: style, ifTop: .repeat, ifCovered: policy, blocksLinks: false)
+        .push(.init(AnyRoute(Deck.card(number)), as: style, ifCovered: policy))
     }
 
     private static func run(_ start: NavigationState, seed: UInt64) -> NavigationState {
@@ -97,9 +97,9 @@ import Testing
         case 11: random.oneIn(4) ? .dismissAll : .dismiss
         case 12...13: .select(tab: "tab\(random.below(4))")
         case 14: random.oneIn(8) ? .reset : .endSession
-        case 15: .end
+        case 15: .cancel
         default:
-            .removed(
+            .hostRemoved(
                 state.visibleStack.entries.suffix(random.below(3)).map(\.id)
                     + state.modals.prefix(random.below(2)).map(\.stack.root.id))
         }

@@ -8,8 +8,8 @@ import Testing
     func pushesLandOnTop() throws {
         let router = Router(try house())
         for depth in 1...50 {
-            let push = try #require(router.visibleScreen).push
-            #expect(push(Kitchen.dish(depth)).outcome == .committed)
+            let context = try #require(router.visibleScreen).context
+            #expect(context.push(Kitchen.dish(depth)).outcome == .committed)
             #expect(router.visible.route == AnyRoute(Kitchen.dish(depth)))
             #expect(router.state.visibleStack.entries.count == depth + 1)
         }
@@ -18,25 +18,27 @@ import Testing
     @Test("R3: the three policies of a covered context")
     func policies() throws {
         let router = Router(try house())
-        let push = router.top
+        let context = router.top
         router.push(Kitchen.dish(1))
-        #expect(push(Kitchen.dish(2)).outcome == .rejected(.sourceCovered(by: AnyRoute(Kitchen.dish(1)))))
-        #expect(push(Kitchen.dish(2), ifCovered: .append).outcome == .committed)
+        #expect(
+            context.push(Kitchen.dish(2)).outcome == .rejected(.sourceCovered(by: AnyRoute(Kitchen.dish(1)))))
+        #expect(context.push(Kitchen.dish(2), ifCovered: .append).outcome == .committed)
         #expect(
             router.state.routes(.tab("kitchen"))
                 == [Kitchen.home, .dish(1), .dish(2)].map { AnyRoute($0) })
-        #expect(push(Kitchen.dish(3), ifCovered: .truncate).outcome == .committed)
+        #expect(context.push(Kitchen.dish(3), ifCovered: .truncate).outcome == .committed)
         #expect(router.state.routes(.tab("kitchen")) == [Kitchen.home, .dish(3)].map { AnyRoute($0) })
     }
 
     @Test("R3: append never pushes beneath a modal; truncate ends it and selects the tab")
     func policiesBeneathAModal() throws {
         let router = Router(try house())
-        let push = router.top
+        let context = router.top
         router.select(tab: "garden")
         router.push(Kitchen.sheet(1))
-        #expect(push(Kitchen.dish(1), ifCovered: .append).outcome?.rejection?.reason == .sourceCovered)
-        #expect(push(Kitchen.dish(1), ifCovered: .truncate).outcome == .committed)
+        #expect(
+            context.push(Kitchen.dish(1), ifCovered: .append).outcome?.rejection?.reason == .sourceCovered)
+        #expect(context.push(Kitchen.dish(1), ifCovered: .truncate).outcome == .committed)
         #expect(router.state.selectedTab == "kitchen")
         #expect(router.state.modals.isEmpty)
         #expect(router.visible.route == AnyRoute(Kitchen.dish(1)))
@@ -46,12 +48,12 @@ import Testing
     func gone() throws {
         var router: Router<Page>? = Router(try house())
         router?.push(Kitchen.dish(1))
-        let push = try #require(router?.top)
+        let context = try #require(router?.top)
         router?.pop()
-        #expect(push(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
-        #expect(push.pop().outcome == .rejected(.sourceGone))
+        #expect(context.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
+        #expect(context.pop().outcome == .rejected(.sourceGone))
         router = nil
-        #expect(push(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
+        #expect(context.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
         #expect(PushContext.detached.pop().outcome == .rejected(.sourceGone))
     }
 
@@ -69,7 +71,7 @@ import Testing
             })
         for id in 1...20 { router.push(Colliding(id: id), ifTop: .reuse) }
         #expect(router.state.visibleStack.entries.count == 21)
-        #expect(router.popTo(Colliding(id: 7)).outcome == .committed)
+        #expect(router.pop(to: Colliding(id: 7)).outcome == .committed)
         #expect(router.visibleScreen?.text == "7")
     }
 
@@ -77,7 +79,7 @@ import Testing
     func lookingMeanwhile() throws {
         let router = Router(try house())
         for id in 1...3 { router.push(Kitchen.dish(id)) }
-        let request = router.popTo(where: { route in
+        let request = router.pop(toNearest: { route in
             MainActor.assumeIsolated {
                 router.visible.route == AnyRoute(Kitchen.dish(3)) && route == AnyRoute(Kitchen.dish(1))
             }
@@ -154,7 +156,7 @@ import Testing
         let router = Router(try house())
         let covered = router.top
         router.push(Kitchen.dish(1))
-        #expect(covered(Colliding(id: 1)).outcome?.rejection?.reason == .sourceCovered)
+        #expect(covered.push(Colliding(id: 1)).outcome?.rejection?.reason == .sourceCovered)
         #expect(
             router.push(Colliding(id: 1)).outcome == .rejected(.noDestination(AnyRoute(Colliding(id: 1)))))
         #expect(router.push(Kitchen.dish(-1)).outcome == .rejected(.notFound(AnyRoute(Kitchen.dish(-1)))))

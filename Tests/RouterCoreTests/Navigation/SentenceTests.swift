@@ -5,24 +5,24 @@ import Testing
     @Test("The advice to who is covered names what the verb takes, and what would have helped")
     func adviceOfACoveredContext() throws {
         let router = Router(try house())
-        let push = router.top
+        let context = router.top
         router.push(Kitchen.dish(1))
         let covered = "The entry this came from is covered by Kitchen.dish(1); "
         func sentence(_ request: NavigationRequest) -> String? { request.outcome?.rejection?.description }
         #expect(
-            sentence(push(Kitchen.dish(2)))
+            sentence(context.push(Kitchen.dish(2)))
                 == covered + "pass ifCovered: .append or .truncate if it should navigate all the same.")
         let elsewhere = covered + "ask from the screen that is visible now."
-        #expect(sentence(push.replace(with: Kitchen.dish(2))) == elsewhere)
-        #expect(sentence(push.setStack([Kitchen.home])) == elsewhere)
-        #expect(sentence(push.batch { $0.push(Kitchen.dish(2)) }) == elsewhere)
+        #expect(sentence(context.replace(with: Kitchen.dish(2))) == elsewhere)
+        #expect(sentence(context.setStack([Kitchen.home])) == elsewhere)
+        #expect(sentence(context.batch { $0.push(Kitchen.dish(2)) }) == elsewhere)
 
         router.push(Kitchen.sheet(1))
         let beneath =
             "The entry this came from is covered by Kitchen.sheet(1); "
             + "pass ifCovered: .truncate if it should navigate all the same."
-        #expect(sentence(push(Kitchen.dish(2))) == beneath)
-        #expect(sentence(push(Kitchen.dish(2), ifCovered: .append)) == beneath)
+        #expect(sentence(context.push(Kitchen.dish(2))) == beneath)
+        #expect(sentence(context.push(Kitchen.dish(2), ifCovered: .append)) == beneath)
     }
 
     @Test("A sentence calls routes as its label says, in a batch too")

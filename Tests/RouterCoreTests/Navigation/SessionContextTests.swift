@@ -42,12 +42,12 @@ import Testing
     @Test("A screen ends the session, and with it itself")
     func ends() {
         router.push(Page.list)
-        let push = router.context(of: router.visible.id)
-        push.guardLeaving { .deny("unsaved") }
+        let context = router.context(of: router.visible.id)
+        context.guardLeaving { .deny("unsaved") }
         router.push(Page.detail, as: .sheet)
-        #expect(push.endSession().outcome == .committed)
+        #expect(context.endSession().outcome == .committed)
         #expect(router.state.drawing { "\($0.base)" } == "home*  [home]")
-        #expect(push.endSession().outcome == .rejected(.sourceGone))
+        #expect(context.endSession().outcome == .rejected(.sourceGone))
         #expect(PushContext.detached.endSession().outcome == .rejected(.sourceGone))
     }
 

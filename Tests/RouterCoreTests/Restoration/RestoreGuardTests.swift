@@ -118,9 +118,9 @@ import Testing
         let bouncer = Bouncer()
         let router = Router(quiet: try app(bouncer, waits: true))
         let restoring = router.restore(try saved)
-        let push = router.push(Garden.bed(9))
+        let context = router.push(Garden.bed(9))
         #expect(restoring.request.outcome == .superseded)
-        #expect(await push.value == .committed)
+        #expect(await context.value == .committed)
         #expect(router.state.picture == "store: list bed9")
         #expect(restoring.report == nil)
         #expect(bouncer.asked.count <= 2)
@@ -129,9 +129,9 @@ import Testing
     @Test func aRestoreSupersedesARequestThatWaits() async throws {
         let bouncer = Bouncer()
         let router = Router(quiet: try app(bouncer, waits: true))
-        let push = router.push(Garden.bed(9))
+        let context = router.push(Garden.bed(9))
         let restoring = router.restore(try saved)
-        #expect(push.outcome == .superseded)
+        #expect(context.outcome == .superseded)
         #expect(await restoring.request.value == .committed)
         #expect(router.visible.route == AnyRoute(Ware.item(id: 4)))
     }
@@ -164,9 +164,9 @@ import Testing
     @Test func aScreenThatWasBuiltBeforeIsNotTheRestoredOnes() throws {
         let first = try Stage(1)
         let second = try Stage()
-        let old = second.router.visibleScreen?.push
+        let old = second.router.visibleScreen?.context
         second.router.restore(first.router.snapshot().data)
-        #expect(old?(Kitchen.dish(9)).reason == .sourceGone)
+        #expect(old?.push(Kitchen.dish(9)).reason == .sourceGone)
         second.expect("kitchen: home 1")
         #expect(second.router.navigation.hostRemoved(first.ids).isCommitted)
         second.expect("kitchen: home 1")

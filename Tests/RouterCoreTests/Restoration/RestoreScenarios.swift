@@ -49,8 +49,8 @@ import Testing
         second.router.restore(first.router.snapshot().data)
         #expect(second.counter.built.isEmpty)
         var seen: [String] = []
-        second.counter.onBuild = { _, push in
-            guard let entry = push.entry else { return }
+        second.counter.onBuild = { _, context in
+            guard let entry = context.entryID else { return }
             seen.append(second.picture)
             #expect(second.state.stack(second.state.visibleStack.id)?.index(of: entry) != nil)
         }
@@ -83,7 +83,7 @@ import Testing
     func noLongerValid() throws {
         let data = try Restored.saved(.item(id: 1), .item(id: 4), .item(id: 5)).data
         let gone = try Restored.restore(
-            data, Store(rules: { $0.exists(Ware.self) { $0 != .item(id: 4) } }))
+            data, Store(rules: { $0.existence(of: Ware.self) { $0 != .item(id: 4) } }))
         #expect(gone.picture == "store: list item1")
         #expect(gone.lost == ["store 2: notFound", "store 3: aboveLost"])
         let blocked = try Restored.restore(

@@ -14,7 +14,7 @@ struct Store<R: Route>: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<Page>) {
         registry.destination(
             for: R.self, key: key, formerKeys: formerKeys, version: version, migrate: migrate
-        ) { route, push in Page(text: AnyRoute(route).description) }
+        ) { route, context in Page(text: AnyRoute(route).description) }
         rules(&registry)
     }
 }

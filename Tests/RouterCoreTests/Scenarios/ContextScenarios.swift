@@ -29,10 +29,10 @@ import Testing
         for depth in 1...50 {
             let page = try #require(router.visibleScreen)
             #expect(page.wraps == ["shared", "push"])
-            #expect(page.push == router.top)
-            #expect(page.push(Kitchen.dish(depth)).isCommitted)
+            #expect(page.context == router.top)
+            #expect(page.context.push(Kitchen.dish(depth)).isCommitted)
             #expect(router.top.pop().isCommitted)  // a screen above can go back, and this one push again
-            #expect(page.push(Kitchen.dish(depth)).isCommitted)
+            #expect(page.context.push(Kitchen.dish(depth)).isCommitted)
         }
         #expect(router.state.visibleStack.entries.count == 51)
     }
@@ -44,12 +44,12 @@ import Testing
     func everyModal(style: Presentation) throws {
         let router = try app()
         for level in 1...10 {
-            try #require(router.visibleScreen).push(Kitchen.dish(level), as: style)
-            try #require(router.visibleScreen).push(KitchenExit.garden(level))
+            try #require(router.visibleScreen).context.push(Kitchen.dish(level), as: style)
+            try #require(router.visibleScreen).context.push(KitchenExit.garden(level))
             for entry in router.state.visibleStack.entries {
                 let page = try #require(router.screen(for: entry.id))
                 #expect(page.wraps == ["shared", "push"])
-                #expect(page.push.entry == entry.id)
+                #expect(page.context.entryID == entry.id)
             }
         }
         #expect(router.state.modals.map(\.stack.entries.count) == Array(repeating: 2, count: 10))
@@ -62,16 +62,16 @@ import Testing
         let counter = Counter()
         let router = try app(counter)
         var given: [EntryID?] = []
-        counter.onBuild = { _, push in
-            given.append(push.entry)
-            #expect(push != .detached)
+        counter.onBuild = { _, context in
+            given.append(context.entryID)
+            #expect(context != .detached)
         }
         for number in 1...5 {
             router.push(Kitchen.sheet(number))
             router.push(KitchenExit.garden(number))
         }
         let ids = router.state.stacks.flatMap(\.entries).map(\.id)
-        for id in ids { #expect(router.screen(for: id)?.push.entry == id) }
+        for id in ids { #expect(router.screen(for: id)?.context.entryID == id) }
         #expect(given == ids)
     }
 
@@ -92,11 +92,11 @@ import Testing
             })
         for number in 1...20 {
             let frame = try #require(router.visibleScreen)
-            #expect(frame.content.push == frame.push)
-            #expect(frame.push.entry == router.visible.id)
+            #expect(frame.content.context == frame.context)
+            #expect(frame.context.entryID == router.visible.id)
             let route: any Route =
                 number.isMultiple(of: 2) ? KitchenExit.garden(number) : Kitchen.dish(number)
-            #expect(frame.content.push(route).isCommitted)
+            #expect(frame.content.context.push(route).isCommitted)
         }
         #expect(router.state.visibleStack.entries.count == 21)
     }
@@ -116,10 +116,10 @@ import Testing
 
 private struct Frame: RouterScreen {
     let content: Page
-    var push = PushContext.detached
+    var context = PushContext.detached
 
-    func injecting(_ push: PushContext) -> Frame {
-        Frame(content: content, push: push)
+    func injecting(_ context: PushContext) -> Frame {
+        Frame(content: content, context: context)
     }
 }
 

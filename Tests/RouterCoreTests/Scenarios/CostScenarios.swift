@@ -42,7 +42,7 @@ import Testing
     func proportionate(depth: Int) throws {
         let router = Router(try house())
         router.setStack(Array(repeating: Kitchen.home, count: depth))
-        var deltas: [Delta] = []
+        var deltas: [NavigationState.Delta] = []
         let subscription = router.events.observe { deltas.append($0.delta) }
         let wakes = Wakes { _ = router.navigation.tabs[0].entries }
         router.push(Kitchen.dish(1))
@@ -83,7 +83,7 @@ import Testing
             #expect(router.state.visibleStack.entries[id].route == AnyRoute(Collision(id: id)))
         }
         Collision.comparisons = 0
-        #expect(router.popTo(Collision(id: 500)).isCommitted)
+        #expect(router.pop(to: Collision(id: 500)).isCommitted)
         #expect(Collision.comparisons <= 501)
         #expect(router.state.visibleStack.entries.count == 501)
         #expect(router.context(of: router.visible.id).pop().isCommitted)

@@ -30,10 +30,10 @@ struct Room: Route {
 /// A screen that holds a guest and knows its context.
 struct RoomScreen: RouterScreen {
     let guest: Guest
-    var push = PushContext.detached
+    var context = PushContext.detached
 
-    func injecting(_ push: PushContext) -> RoomScreen {
-        RoomScreen(guest: guest, push: push)
+    func injecting(_ context: PushContext) -> RoomScreen {
+        RoomScreen(guest: guest, context: context)
     }
 }
 

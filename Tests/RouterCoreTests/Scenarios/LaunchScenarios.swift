@@ -47,7 +47,7 @@ import Testing
     func linkBeatsDefault(turn: Int) throws {
         let library = try Library(isActive: false)
         let start = library.router.top
-        @discardableResult func openDefault() -> NavigationRequest { start(Garden.bed(1)) }
+        @discardableResult func openDefault() -> NavigationRequest { start.push(Garden.bed(1)) }
         if turn == 0 { #expect(openDefault().isCommitted) }
         let link = library.router.open("/welcome")
         if turn == 1 { #expect(openDefault().isCommitted) }

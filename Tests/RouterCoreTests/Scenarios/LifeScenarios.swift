@@ -8,11 +8,11 @@ import Testing
         .bug("https://github.com/johnpatrickmorgan/FlowStacks/issues/27"))
     func fromAnyThread() async throws {
         let stage = try Stage()
-        let push = stage.router.top
+        let context = stage.router.top
         let subscription = stage.router.events.observe { _ in MainActor.assertIsolated() }
         let outcomes = await withTaskGroup(of: Outcome.self) { group in
             for number in 1...100 {
-                group.addTask { await push(Kitchen.dish(number), ifCovered: .append).value }
+                group.addTask { await context.push(Kitchen.dish(number), ifCovered: .append).value }
             }
             var outcomes: [Outcome] = []
             for await outcome in group { outcomes.append(outcome) }
@@ -36,7 +36,7 @@ import Testing
         var late: Outcome?
         let load = first.task {
             await gate.wait()
-            late = await first(Kitchen.dish(99), ifCovered: .truncate).value
+            late = await first.push(Kitchen.dish(99), ifCovered: .truncate).value
         }
         #expect(first.pop().isCommitted)
         #expect(load?.isCancelled == true)
@@ -79,7 +79,7 @@ import Testing
     func everyRemovalCancels(verb: Verb) async throws {
         let stage = try Stage(1, 2, 3)
         let gate = Gate()
-        let tasks = stage.contexts.dropFirst().map { push in push.task { await gate.wait() } }
+        let tasks = stage.contexts.dropFirst().map { context in context.task { await gate.wait() } }
         #expect(stage.run(verb).isCommitted)
         #expect(tasks.map { $0?.isCancelled } == [true, true, true])
         gate.open()
@@ -130,14 +130,14 @@ import Testing
             visits.append(stage.router.top)
             for old in visits.dropLast() {
                 #expect(old.pop().outcome == .rejected(.sourceGone))
-                #expect(old(Kitchen.dish(2), ifCovered: .truncate).reason == .sourceGone)
+                #expect(old.push(Kitchen.dish(2), ifCovered: .truncate).reason == .sourceGone)
                 #expect(old.task {} == nil)
             }
             stage.expect("kitchen: home 1")
             stage.run(.pop(1))
         }
         let ended = stage.events.flatMap(\.ended).map(\.entry.id)
-        #expect(ended == visits.map(\.entry))
+        #expect(ended == visits.map(\.entryID))
     }
 
     @Test(
@@ -176,8 +176,8 @@ import Testing
         ]
         for way in ways {
             hotel.enter(1)
-            let push = hotel.router.context(of: hotel.router.visible.id)
-            push.task { [push] in _ = push }
+            let context = hotel.router.context(of: hotel.router.visible.id)
+            context.task { [context] in _ = context }
             weak let guest = hotel.router.visibleScreen?.guest
             #expect(guest != nil)
             way(hotel.router)
@@ -199,10 +199,10 @@ import Testing
         hotel.enter(2)
         let kept = hotel.router.visibleScreen
         let modal = hotel.router.navigation.modals[0]
-        #expect(kept?.push.dismiss().outcome == .committed)
+        #expect(kept?.context.dismiss().outcome == .committed)
         #expect(hotel.router.state.stacks.map(\.entries.count) == [1])
         #expect(hotel.router.navigation.modals.isEmpty)
-        #expect(kept?.push.pop().outcome == .rejected(.sourceGone))
+        #expect(kept?.context.pop().outcome == .rejected(.sourceGone))
         _ = modal
     }
 

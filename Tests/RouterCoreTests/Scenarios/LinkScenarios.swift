@@ -40,7 +40,7 @@ import Testing
             !rest.contains { part.hasPrefix("\($0.name): ") }
         }
         #expect(parts.joined(separator: " | ") == link.picture)
-        #expect(library.router.visibleScreen?.push == library.router.top)
+        #expect(library.router.visibleScreen?.context == library.router.top)
     }
 
     @Test(

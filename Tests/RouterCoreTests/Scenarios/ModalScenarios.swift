@@ -26,20 +26,21 @@ import Testing
 
     @Test(
         "BR044: a push beneath a sheet that is being dragged away never goes into the sheet",
-        .bug("https://github.com/johnpatrickmorgan/FlowStacks/issues/69"), arguments: CoverPolicy.allCases)
-    func pushWhileASheetLeaves(policy: CoverPolicy) throws {
+        .bug("https://github.com/johnpatrickmorgan/FlowStacks/issues/69"),
+        arguments: NavigationCommand.CoverPolicy.allCases)
+    func pushWhileASheetLeaves(policy: NavigationCommand.CoverPolicy) throws {
         let stage = try Stage(1)
         let below = stage.router.top
         stage.run(.sheet(1))
         let sheet = stage.state.visible.id
-        let request = below(Kitchen.dish(2), ifCovered: policy)
+        let request = below.push(Kitchen.dish(2), ifCovered: policy)
         switch policy {
         case .reject, .append:
             let cover = AnyRoute(Kitchen.sheet(1))
             #expect(request.outcome == .rejected(.sourceCovered(by: cover, unless: [.truncate])))
             stage.expect("kitchen: home 1 | sheet: s1")
             stage.router.navigation.hostRemoved([sheet])
-            #expect(below(Kitchen.dish(2)).isCommitted)
+            #expect(below.push(Kitchen.dish(2)).isCommitted)
         case .truncate:
             #expect(request.isCommitted)
             stage.router.navigation.hostRemoved([sheet])
@@ -70,7 +71,7 @@ import Testing
         for level in 1...levels {
             let beneath = stage.state
             stage.run(.sheet(level))
-            for number in 1...3 { #expect(stage.router.top(Kitchen.dish(number)).isCommitted) }
+            for number in 1...3 { #expect(stage.router.top.push(Kitchen.dish(number)).isCommitted) }
             #expect(stage.state.tabs == beneath.tabs)
             #expect(Array(stage.state.modals.dropLast()) == beneath.modals)
             #expect(
@@ -87,10 +88,10 @@ import Testing
         let stage = try Stage(1)
         let root = stage.contexts[0]
         let top = stage.contexts[1]
-        #expect(root(Kitchen.sheet(1)).reason == .sourceCovered)
-        #expect(top(Kitchen.sheet(1)).isCommitted)
-        #expect(top(Kitchen.sheet(1)).reason == .sourceCovered)
-        #expect(root(Kitchen.sheet(1)).reason == .sourceCovered)
+        #expect(root.push(Kitchen.sheet(1)).reason == .sourceCovered)
+        #expect(top.push(Kitchen.sheet(1)).isCommitted)
+        #expect(top.push(Kitchen.sheet(1)).reason == .sourceCovered)
+        #expect(root.push(Kitchen.sheet(1)).reason == .sourceCovered)
         #expect(stage.router.navigation.modals.map(\.id) == [.modal(stage.state.visible.id)])
         stage.expect("kitchen: home 1 | sheet: s1")
     }
@@ -149,7 +150,7 @@ import Testing
         #expect(Set(stage.events.last?.ended.map(\.entry) ?? []) == Set(old))
         for entry in old {
             #expect(stage.router.screen(for: entry.id) == nil)
-            #expect(stage.router.context(of: entry.id)(Kitchen.dish(1)).reason == .sourceGone)
+            #expect(stage.router.context(of: entry.id).push(Kitchen.dish(1)).reason == .sourceGone)
         }
         #expect(stage.run(.pop(1)).reason == .atRoot)
         stage.expect("kitchen: sign-in")

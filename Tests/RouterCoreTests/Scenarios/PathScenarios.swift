@@ -15,15 +15,15 @@ import Testing
         #expect(inFirst != inSecond)
         for number in 1...10 {
             let before = try #require(second).state
-            inFirst(Kitchen.dish(number), ifCovered: .append)
+            inFirst.push(Kitchen.dish(number), ifCovered: .append)
             #expect(second?.state == before)
         }
         #expect(first.state.visibleStack.entries.count == 11)
         let before = first.state
-        #expect(inSecond(Kitchen.dish(1)).isCommitted)
+        #expect(inSecond.push(Kitchen.dish(1)).isCommitted)
         second = nil
-        #expect(inSecond(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
-        #expect(PushContext.detached(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
+        #expect(inSecond.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
+        #expect(PushContext.detached.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
         #expect(first.state == before)
     }
 
@@ -51,7 +51,7 @@ import Testing
         .bug("https://github.com/matteopuc/swiftui-navigation-stack/issues/73"), arguments: 1...10)
     func contextsStay(seed: Int) throws {
         let stage = try Stage()
-        let root = try #require(stage.router.visibleScreen).push
+        let root = try #require(stage.router.visibleScreen).context
         var chance = Chance(seed: seed)
         for _ in 1...100 {
             let verb = chance.verb()
@@ -63,7 +63,7 @@ import Testing
         if stage.state.selectedTab != "kitchen" { stage.run(.select("kitchen")) }
         #expect(root.popToRoot().isCommitted)
         #expect(root == stage.router.top)
-        #expect(root(Kitchen.dish(7)).isCommitted)
+        #expect(root.push(Kitchen.dish(7)).isCommitted)
         stage.verify()
     }
 

@@ -110,7 +110,7 @@ import Testing
         let stage = try Stage(1, 2, 3)
         for _ in 1...2 {
             let handles = (1...10).map { _ in stage.router.top }
-            #expect(Set(handles.map(\.entry)).count == 1)
+            #expect(Set(handles.map(\.entryID)).count == 1)
             #expect(handles[0].pop().isCommitted)
             for stale in handles { #expect(stale.pop().outcome == .rejected(.sourceGone)) }
         }
@@ -123,7 +123,7 @@ import Testing
     func stackOverStack() throws {
         let stage = try Stage(1)
         stage.run(.sheet(1))
-        stage.router.top(Kitchen.dish(2))
+        stage.router.top.push(Kitchen.dish(2))
         stage.expect("kitchen: home 1 | sheet: s1 2")
         #expect(stage.router.top.pop().isCommitted)
         #expect(stage.router.top.pop().outcome == .rejected(.atRoot(AnyRoute(Kitchen.sheet(1)))))
@@ -151,7 +151,7 @@ import Testing
         for number in 1...10 { stage.run(.push(number)) }
         let before = stage.state
         #expect(stage.run(.popTo(11)).outcome == .rejected(.noTarget(AnyRoute(Kitchen.dish(11)))))
-        #expect(stage.router.popTo { _ in false }.outcome == .rejected(.noTarget(nil)))
+        #expect(stage.router.pop(toNearest: { _ in false }).outcome == .rejected(.noTarget(nil)))
         #expect(stage.state == before)
         #expect(stage.run(.popTo(target)).isCommitted)
         #expect(stage.state.visibleStack.entries == Array(before.visibleStack.entries[...target]))
@@ -163,7 +163,7 @@ import Testing
     func popToWithDuplicates() throws {
         let stage = try Stage(1, 2, 3, 3)
         let before = stage.state
-        #expect(stage.router.popTo { $0.short == "2" || $0.short == "3" }.isCommitted)
+        #expect(stage.router.pop(toNearest: { $0.short == "2" || $0.short == "3" }).isCommitted)
         #expect(stage.run(.popTo(3)).isCommitted)
         #expect(stage.run(.popTo(4)).reason == .notFound)
         #expect(stage.state == before)
@@ -184,7 +184,7 @@ import Testing
         var late: [NavigationRequest] = []
         let subscription = stage.router.events.observe { event in
             guard !event.ended.isEmpty else { return }
-            for push in gone { late.append(push.pop()) }
+            for context in gone { late.append(context.pop()) }
         }
         #expect(stage.run(verb).isCommitted)
         answers = late.map(\.outcome)

@@ -11,8 +11,8 @@ import Testing
         let stage = try Stage()
         var closures: [@MainActor () -> NavigationRequest] = []
         for number in 1...50 {
-            let push = try #require(stage.router.visibleScreen).push
-            closures.append { push(Kitchen.dish(number)) }
+            let context = try #require(stage.router.visibleScreen).context
+            closures.append { context.push(Kitchen.dish(number)) }
             let before = stage.state.visibleStack.entries
             #expect(closures[number - 1]().isCommitted)
             #expect(stage.state.visibleStack.entries.dropLast() == before[...])
@@ -30,7 +30,7 @@ import Testing
         stage.router.push(Kitchen.cover(1))
         for number in 1...50 {
             let before = stage.ids
-            try #require(stage.router.visibleScreen).push(Kitchen.dish(number))
+            try #require(stage.router.visibleScreen).context.push(Kitchen.dish(number))
             #expect(stage.ids.dropLast() == before[...])
         }
         #expect(stage.events.count == 51)
@@ -45,8 +45,8 @@ import Testing
         let stage = try Stage(1)
         let parent = stage.router.top
         for _ in 1...5 {
-            parent(KitchenExit.garden(1))
-            stage.router.top(Garden.bed(2))
+            parent.push(KitchenExit.garden(1))
+            stage.router.top.push(Garden.bed(2))
             stage.expect("kitchen: home 1 bed1 bed2")
             #expect(stage.contexts[2].pop().isCommitted)
             stage.expect("kitchen: home 1")
@@ -78,13 +78,13 @@ import Testing
     func sameCaseAgain(payload: Int) throws {
         let stage = try Stage(1)
         let old = stage.state.visible
-        let push = stage.router.top
-        #expect(stage.run(.batch([.popToRoot, .push(payload)]), from: push).isCommitted)
+        let context = stage.router.top
+        #expect(stage.run(.batch([.popToRoot, .push(payload)]), from: context).isCommitted)
         stage.expect("kitchen: home \(payload)")
         #expect(stage.state.visible.id > old.id)
         #expect(stage.events.count == 1)
         #expect(stage.events[0].ended.map(\.entry) == [old])
-        #expect(stage.router.visibleScreen?.push == stage.router.top)
+        #expect(stage.router.visibleScreen?.context == stage.router.top)
     }
 
     @Test(
@@ -126,12 +126,12 @@ import Testing
         let stage = try Stage()
         for step in 1...50 {
             let tapped = stage.router.top
-            #expect(tapped(Kitchen.dish(step)).isCommitted)
+            #expect(tapped.push(Kitchen.dish(step)).isCommitted)
             let before = stage.state
             #expect(
-                tapped(Kitchen.dish(step)).outcome
+                tapped.push(Kitchen.dish(step)).outcome
                     == .rejected(.sourceCovered(by: AnyRoute(Kitchen.dish(step)))))
-            #expect(tapped(Kitchen.sheet(step)).reason == .sourceCovered)
+            #expect(tapped.push(Kitchen.sheet(step)).reason == .sourceCovered)
             #expect(stage.state == before)
         }
         #expect(stage.state.visibleStack.entries.count == 51)
@@ -143,9 +143,9 @@ import Testing
         .bug("https://github.com/canopas/UIPilot/issues/9"))
     func pushWhileAppearing() throws {
         let stage = try Stage()
-        stage.counter.onBuild = { route, push in
+        stage.counter.onBuild = { route, context in
             if case .dish(let number) = route.as(Kitchen.self), number < 50 {
-                let request = push(Kitchen.dish(number + 1))
+                let request = context.push(Kitchen.dish(number + 1))
                 #expect(request.outcome == nil)
             }
         }
@@ -198,7 +198,7 @@ import Testing
         router.dismiss(thenPush: Kitchen.dish(5), animated: animated)
         #expect(modal.isAnimated == animated)
         #expect(kitchen.isAnimated == animated)
-        stage.counter.onBuild = { _, push in push(Kitchen.dish(6), animated: !animated) }
+        stage.counter.onBuild = { _, context in context.push(Kitchen.dish(6), animated: !animated) }
         _ = router.visibleScreen
         #expect(kitchen.isAnimated == !animated)
         router.popToRoot(animated: animated)

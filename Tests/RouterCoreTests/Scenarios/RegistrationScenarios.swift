@@ -12,7 +12,7 @@ import Testing
         let hidden = stage.state.visibleStack.entries
         stage.run(.select("garden"))
         for entry in hidden { #expect(stage.router.screen(for: entry.id)?.text == entry.route.description) }
-        #expect(stage.router.top(Kitchen.dish(3)).isCommitted)
+        #expect(stage.router.top.push(Kitchen.dish(3)).isCommitted)
         #expect(stage.router.visibleScreen?.text == "Kitchen.dish(3)")
     }
 

@@ -23,9 +23,9 @@ import Testing
                 AnimalModule()
                 RootTab("home", root: Zoo.home)
             })
-        let push = router.top
+        let context = router.top
         let events = router.events.stream()
-        let answer = Task { await push.result(of: ChooseAnimal()) }
+        let answer = Task { await context.result(of: ChooseAnimal()) }
         for await _ in events { break }
         let before = router.state
         for value in [1, "cat", Animal?.none] as [any Sendable] {

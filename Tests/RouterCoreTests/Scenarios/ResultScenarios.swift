@@ -60,9 +60,9 @@ import Testing
     func closedWindow() async throws {
         var router: Router<Page>? = Router(try house())
         weak let navigation = router?.navigation
-        let push = try #require(router).top
+        let context = try #require(router).top
         let events = try #require(router).events.stream()
-        let answer = Task { await push.result(of: Pick()) }
+        let answer = Task { await context.result(of: Pick()) }
         for await _ in events { break }
         router = nil
         #expect(navigation == nil)
@@ -86,16 +86,19 @@ import Testing
         .bug("https://github.com/flutter/flutter/issues/139144"), arguments: [Presentation.stack, .sheet])
     func navigateOnAnswer(style: Presentation) async throws {
         let stage = try Stage(1)
-        let push = stage.router.top
+        let context = stage.router.top
         let events = stage.router.events.stream()
         let next = Task {
             for number in 2...5 {
-                guard case .finished(number) = await push.result(of: Pick(), as: style) else { return false }
-                guard push(Kitchen.dish(number)).isCommitted, stage.router.top.pop().isCommitted else {
+                guard case .finished(number) = await context.result(of: Pick(), as: style) else {
+                    return false
+                }
+                guard context.push(Kitchen.dish(number)).isCommitted, stage.router.top.pop().isCommitted
+                else {
                     return false
                 }
             }
-            return push(Kitchen.dish(9)).isCommitted
+            return context.push(Kitchen.dish(9)).isCommitted
         }
         var number = 2
         for await event in events where event.verb == "push" && event.route == AnyRoute(Pick()) {

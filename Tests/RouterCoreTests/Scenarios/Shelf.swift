@@ -31,7 +31,7 @@ struct ShelfModule: FeatureModule {
 
     func registerDestinations(in registry: inout DestinationRegistry<Page>) {
         registry.destination(for: Shelf.self, key: "shelf") { [counter] in counter.page($0, $1) }
-        registry.exists(Shelf.self) { route in
+        registry.existence(of: Shelf.self) { route in
             if case .book(let id, _) = route { id >= 0 } else { true }
         }
         registry.presentation(of: Shelf.self) { route in

@@ -3,10 +3,11 @@ import RouterCore
 extension Stage {
     /// Asks for a result, and returns when its route is shown or was refused.
     func ask<R: ResultRoute>(
-        _ push: PushContext, _ route: R, as style: Presentation? = nil, ifCovered: CoverPolicy = .reject
+        _ context: PushContext, _ route: R, as style: Presentation? = nil,
+        ifCovered: NavigationCommand.CoverPolicy = .reject
     ) async -> Task<NavigationResult<R.Value>, Never> {
         let events = router.events.stream()
-        let task = Task { await push.result(of: route, as: style, ifCovered: ifCovered) }
+        let task = Task { await context.result(of: route, as: style, ifCovered: ifCovered) }
         for await event in events where event.verb == "push" { break }
         return task
     }

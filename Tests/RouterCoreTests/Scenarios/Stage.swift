@@ -9,7 +9,7 @@ import Testing
     /// The events since the stage was set.
     private(set) var events: [NavigationEvent] = []
     private var replayed: NavigationState
-    private var subscription: EventSubscription?
+    private var subscription: EventHub.Subscription?
 
     /// Sets the stage: the kitchen's tab with these dishes above its root.
     init(_ dishes: Int...) throws {

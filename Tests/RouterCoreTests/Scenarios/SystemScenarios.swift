@@ -32,16 +32,16 @@ import Testing
     func cancelledSwipe(depth: Int) throws {
         let stage = try Stage()
         for number in 1...depth { stage.run(.push(number)) }
-        let push = try #require(stage.router.visibleScreen).push
+        let context = try #require(stage.router.visibleScreen).context
         let before = stage.state
         // What a host does during a swipe: it shows what lies below, and reports nothing.
         for entry in before.visibleStack.entries.reversed() { _ = stage.router.screen(for: entry.id) }
         _ = stage.router.navigation.tabs[0].entries
         stage.router.navigation.hostRemoved([])
         #expect(stage.state == before)
-        #expect(push(Kitchen.dish(9)).isCommitted)
+        #expect(context.push(Kitchen.dish(9)).isCommitted)
         #expect(stage.state.visibleStack.entries.count == before.visibleStack.entries.count + 1)
-        #expect(push.pop().isCommitted)
+        #expect(context.pop().isCommitted)
         #expect(stage.state.visibleStack.entries == before.visibleStack.entries.dropLast())
     }
 
@@ -57,7 +57,7 @@ import Testing
         let below = stage.state.visibleStack.entries.dropLast()
         stage.run(.system(1))
         #expect(stage.state.visibleStack.entries == Array(below))
-        #expect(stage.router.top(Kitchen.dish(99)).isCommitted)
+        #expect(stage.router.top.push(Kitchen.dish(99)).isCommitted)
         #expect(stage.state.visibleStack.entries.dropLast() == below)
         #expect(stage.state.visible.route.short == "99")
         stage.verify()
@@ -99,11 +99,11 @@ import Testing
         .bug("https://github.com/johnpatrickmorgan/FlowStacks/issues/73"))
     func refusedPresentation() async throws {
         let stage = try Stage()
-        let push = stage.router.top
-        let answer = await stage.ask(push, Pick())
+        let context = stage.router.top
+        let answer = await stage.ask(context, Pick())
         stage.run(.system(1))  // the host reports that the presentation did not come about
         #expect(await answer.value == .ended(.system))
-        #expect(push(Kitchen.dish(1)).isCommitted)
+        #expect(context.push(Kitchen.dish(1)).isCommitted)
         stage.expect("kitchen: home 1")
     }
 

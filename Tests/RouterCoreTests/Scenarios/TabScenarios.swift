@@ -137,9 +137,9 @@ import Testing
         #expect(stage.events.count == count + 1)
         #expect(stage.events.last?.ended.count == 8)  // three roots among them
         #expect(Set(stage.events.last?.ended.map(\.ending) ?? []) == [.session])
-        for push in contexts {
-            #expect(push.pop().outcome == .rejected(.sourceGone))
-            #expect(push(Kitchen.dish(1), ifCovered: .truncate).outcome == .rejected(.sourceGone))
+        for context in contexts {
+            #expect(context.pop().outcome == .rejected(.sourceGone))
+            #expect(context.push(Kitchen.dish(1), ifCovered: .truncate).outcome == .rejected(.sourceGone))
         }
         for tab in ["kitchen", "garden", "visitor"] {
             if tab != stage.state.selectedTab { stage.run(.select(tab)) }

@@ -37,14 +37,14 @@ enum Verb: Sendable, Hashable, CustomStringConvertible {
 extension Stage {
     /// Asks the router, or the one context given.
     @discardableResult
-    func run(_ verb: Verb, from push: PushContext? = nil) -> NavigationRequest {
+    func run(_ verb: Verb, from context: PushContext? = nil) -> NavigationRequest {
         switch verb {
         case .reset: return router.reset()
         case .endSession: return router.endSession()
         case .system(let count):
             let entries = state.visibleStack.entries.suffix(count)
             return router.navigation.hostRemoved(entries.map(\.id))
-        default: return push.map { ask(verb, $0) } ?? ask(verb, router)
+        default: return context.map { ask(verb, $0) } ?? ask(verb, router)
         }
     }
 
@@ -56,7 +56,7 @@ extension Stage {
         case .bed(let number): verbs.push(KitchenExit.garden(number))
         case .pop(let count): verbs.pop(count)
         case .popToRoot: verbs.popToRoot()
-        case .popTo(let number): verbs.popTo(Kitchen.dish(number))
+        case .popTo(let number): verbs.pop(to: Kitchen.dish(number))
         case .replace(let number): verbs.replace(with: Kitchen.dish(number))
         case .setStack(let numbers): verbs.setStack(numbers.map { Kitchen.dish($0) })
         case .dismiss: verbs.dismiss()

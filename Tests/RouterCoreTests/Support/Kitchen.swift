@@ -3,13 +3,13 @@ import RouterCore
 /// A screen that remembers what it was built for and which context it was given.
 struct Page: RouterScreen, Equatable {
     var text: String
-    var push = PushContext.detached
+    var context = PushContext.detached
     /// What wrapped it, the outermost last.
     var wraps: [String] = []
 
-    func injecting(_ push: PushContext) -> Page {
+    func injecting(_ context: PushContext) -> Page {
         var page = self
-        page.push = push
+        page.context = context
         page.wraps.append("push")
         return page
     }
@@ -52,10 +52,10 @@ enum Garden: Route, Codable {
 
     nonisolated init() {}
 
-    func page(_ route: any Route, _ push: PushContext) -> Page {
+    func page(_ route: any Route, _ context: PushContext) -> Page {
         let text = AnyRoute(route).description
         built[text, default: 0] += 1
-        onBuild(AnyRoute(route), push)
+        onBuild(AnyRoute(route), context)
         return Page(text: text)
     }
 }
@@ -68,7 +68,7 @@ struct KitchenModule: FeatureModule {
         registry.destination(for: Kitchen.self, key: "kitchen") { counter.page($0, $1) }
         registry.destination(for: Pick.self, key: "pick") { counter.page($0, $1) }
         registry.exit(KitchenExit.self)
-        registry.exists(Kitchen.self) { route in
+        registry.existence(of: Kitchen.self) { route in
             if case .dish(let number) = route { number >= 0 } else { true }
         }
         registry.presentation(of: Kitchen.self) { route in
@@ -79,9 +79,9 @@ struct KitchenModule: FeatureModule {
             }
         }
         registry.presentation(of: Pick.self) { _ in .sheet }
-        registry.onReturn(to: Kitchen.self) { route, event, push in
+        registry.onReturn(to: Kitchen.self) { route, event, context in
             counter.returns.append((AnyRoute(route), event))
-            counter.onReturn(AnyRoute(route), push)
+            counter.onReturn(AnyRoute(route), context)
         }
     }
 }

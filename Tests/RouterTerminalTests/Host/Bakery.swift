@@ -80,17 +80,17 @@ struct BakeryModule: FeatureModule {
     let state: BakeryState
 
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
-        registry.destination(for: BakeryRoute.self, key: "bakery") { [state] route, push in
+        registry.destination(for: BakeryRoute.self, key: "bakery") { [state] route, context in
             switch route {
             case .shelf: shelf(state)
             case .loaf(let number): loaf(number)
             case .oven: TerminalScreen("The oven") { _ in TerminalRow("It is hot.") }
             case .order: order()
-            case .label: label(state, push)
+            case .label: label(state, context)
             case .cellar: TerminalScreen("The cellar") { _ in TerminalRow("Flour, and \u{1B}[2J mice.") }
             }
         }
-        registry.exists(BakeryRoute.self) { route in
+        registry.existence(of: BakeryRoute.self) { route in
             if case .loaf(let number) = route { number < 1_000 } else { true }
         }
         registry.presentation(of: BakeryRoute.self) { route in
@@ -141,8 +141,8 @@ struct BakeryModule: FeatureModule {
     }
 }
 
-@MainActor private func label(_ state: BakeryState, _ push: PushContext) -> TerminalScreen {
-    push.guardLeaving { state.isLabelUnsaved ? .deny("the label is not saved") : .allow }
+@MainActor private func label(_ state: BakeryState, _ context: PushContext) -> TerminalScreen {
+    context.guardLeaving { state.isLabelUnsaved ? .deny("the label is not saved") : .allow }
     return TerminalScreen("A label") { intent, _ in
         state.isLabelUnsaved = intent == "change"
         return nil

@@ -16,7 +16,7 @@ import Testing
     }
 
     private func visible(_ session: HostSession) -> String? {
-        session.router.url
+        session.router.path
     }
 
     @Test("Rows are chosen by arrows and letters, and carried out by Enter")

@@ -111,9 +111,9 @@ private struct PaintShop: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
         registry.destination(for: Wall.self, key: "wall") { _, _ in
             var colour = "white"
-            return TerminalScreen("A \(colour) wall") { _, push in
-                push.task {
-                    if case .finished(let value) = await push.result(of: Colour()) { colour = value }
+            return TerminalScreen("A \(colour) wall") { _, context in
+                context.task {
+                    if case .finished(let value) = await context.result(of: Colour()) { colour = value }
                 }
                 return nil
             } content: { _ in

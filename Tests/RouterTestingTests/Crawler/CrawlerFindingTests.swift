@@ -99,7 +99,7 @@ import Testing
     @Test func aScreenThatNeverLetsGoHasNoWayBack() async throws {
         let module = PlanModule(
             actions: { $0 == 0 ? [.push(Room.room(2))] : $0 == 2 ? [.act("close") { $0.pop() }] : [] },
-            onBuild: { room, push in if room == 2 { push.guardLeaving { .deny("never") } } })
+            onBuild: { room, context in if room == 2 { context.guardLeaving { .deny("never") } } })
         let found = try await findings(of: module)
         #expect(found.map(\.problem.word) == ["noWayBack"])
         #expect(actions(of: found.first) == ["tap 1 “to room(2)”", "pop"])
@@ -110,7 +110,7 @@ import Testing
     @Test func aScreenThatComesBackEachTimeHasNoWayBack() async throws {
         let module = PlanModule(
             actions: { $0 == 0 ? [.push(Room.room(2))] : [] },
-            onReturn: { room, push in if room == 0 { push(Room.room(2)) } })
+            onReturn: { room, context in if room == 0 { context.push(Room.room(2)) } })
         #expect(try await findings(of: module).map(\.problem.word) == ["noWayBack"])
     }
 
@@ -131,7 +131,7 @@ import Testing
                 default: []
                 }
             },
-            onBuild: { room, push in if room == 2 { push.guardLeaving { .deny("not saved") } } },
+            onBuild: { room, context in if room == 2 { context.guardLeaving { .deny("not saved") } } },
             presentation: { $0 == 3 ? .cover : .stack })
         let found = try await findings(of: module)
         #expect(found.map(\.description) == [])
@@ -141,10 +141,10 @@ import Testing
         // What covers room 2 ends, room 2 pushes and pops, what covers it ends …
         let looping = PlanModule(
             actions: { $0 == 0 ? [.push(Room.room(2))] : $0 == 2 ? [.push(Room.room(3))] : [] },
-            onReturn: { room, push in
+            onReturn: { room, context in
                 guard room == 2 else { return }
-                push(Room.room(4))
-                push.popTo(Room.room(2))
+                context.push(Room.room(4))
+                context.pop(to: Room.room(2))
             })
         let found = try await findings(of: looping)
         #expect(found.map(\.problem) == [.runaway(AnyRoute(Room.room(3)))])
@@ -155,7 +155,7 @@ import Testing
     @Test func aBuilderThatAlwaysGivesWayIsFound() async throws {
         let module = PlanModule(
             rooms: 0..<10_000, actions: { $0 == 0 ? [.push(Room.room(2))] : [] },
-            onBuild: { room, push in if room > 1 { push.replace(with: Room.room(room + 1)) } })
+            onBuild: { room, context in if room > 1 { context.replace(with: Room.room(room + 1)) } })
         let found = try await findings(of: module)
         #expect(found.map(\.problem) == [.runaway(AnyRoute(Room.room(0)))])
         #expect(actions(of: found.first) == ["tap 1 “to room(2)”"])

@@ -23,7 +23,7 @@ import Testing
                 doors[room].map { door in
                     .act("to \(door)") {
                         counts.done += 1
-                        return $0(Room.room(door))
+                        return $0.push(Room.room(door))
                     }
                 }
             },
@@ -49,7 +49,7 @@ import Testing
                     : [
                         .act("on") {
                             counts.done += 1
-                            return $0(Room.room(room + 1))
+                            return $0.push(Room.room(room + 1))
                         }
                     ]
             })
@@ -95,7 +95,7 @@ import Testing
                     [
                         .act("switch") {
                             house.isLit.toggle()
-                            return $0(Room.room(4))
+                            return $0.push(Room.room(4))
                         }
                     ] + (room == 4 && house.isLit ? [.push(Room.room(999))] : [])
                 case 2: house.isLit ? [.push(Nowhere(id: 1))] : []
@@ -117,9 +117,9 @@ import Testing
     @Test func whatTheAppHoldsUnnamedShowsInTheReplay() async throws {
         @MainActor final class Trap { var isShut = false }
         let trap = Trap()
-        let door = PlanAction.act("door") { push in
+        let door = PlanAction.act("door") { context in
             defer { trap.isShut = true }
-            return push(Room.room(trap.isShut ? 2 : 999))
+            return context.push(Room.room(trap.isShut ? 2 : 999))
         }
         let report = try await Crawler(try PlanModule(actions: { $0 == 0 ? [door] : [] }).app()).crawl()
         #expect(report.findings.count == 1)

@@ -4,24 +4,31 @@ import RouterTesting
 import Testing
 
 @Suite struct TraceFileTests {
-    private let trace = Trace(
-        title: "a \"title\"", setUp: "signed in", start: ["first*: [#1 /a]"],
-        steps: [
-            .init(.tap(number: 2, title: "Phở bò\n"), events: ["push /b: committed"]),
-            .init(
-                .ask(
-                    .push(route: .init("/b"), as: .sheet, ifTop: nil, ifCovered: nil, blocksLinks: true),
-                    from: 4)),
-            .init(.command("back"), answer: "{}"), .init(.activate), .init(.draw),
-        ],
-        end: ["first*: [#1 /a]"])
+    private static let pushText = #"{"as":"sheet","blocksLinks":true,"route":"/b","verb":"push"}"#
+    private let trace: Trace
+
+    init() throws {
+        let push = try JSONDecoder().decode(Trace.Request.self, from: Data(Self.pushText.utf8))
+        trace = Self.trace(with: push)
+    }
+
+    private static func trace(with push: Trace.Request) -> Trace {
+        Trace(
+            title: "a \"title\"", setUp: "signed in", start: ["first*: [#1 /a]"],
+            steps: [
+                .init(.tap(number: 2, title: "Phở bò\n"), events: ["push /b: committed"]),
+                .init(.ask(push, from: 4)),
+                .init(.command("back"), answer: "{}"), .init(.activate), .init(.draw),
+            ],
+            end: ["first*: [#1 /a]"])
+    }
 
     @Test func aFileHasOneLineForEachStep() throws {
         let lines = trace.text.split(separator: "\n")
         #expect(lines[5] == #"  {"do":{"tap":2,"title":"Phở bò\n"},"events":["push /b: committed"]},"#)
         #expect(
             lines[6]
-                == #"  {"do":{"ask":{"push":{"as":"sheet","blocksLinks":true,"route":"/b"}},"from":4},"events":[]},"#
+                == #"  {"do":{"ask":\#(Self.pushText),"from":4},"events":[]},"#
         )
         #expect(try Trace.list(in: Data(trace.text.utf8)) == [trace])
         #expect(try Trace.list(in: Data(Trace.text(of: [trace, trace]).utf8)) == [trace, trace])

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct TraceSessionTests {
     @Test func aSessionOfTenThousandRequestsIsReplayedExactly() async throws {
         let module = PlanModule(
-            rooms: 0..<60, onReturn: { room, push in if room == 6 { push(Room.room(7)) } },
+            rooms: 0..<60, onReturn: { room, context in if room == 6 { context.push(Room.room(7)) } },
             presentation: { $0 % 11 == 0 ? .sheet : .stack },
             guarding: { $0 == 8 ? .redirect(Counter(), resuming: true) : $0 == 9 ? .deny("closed") : .allow })
         let router = try module.router()
@@ -39,8 +39,8 @@ private struct EventFacts: Equatable {
     let verb: String
     let route: AnyRoute?
     let outcome: Outcome
-    let delta: Delta
-    let ended: [EndedEntry]
+    let delta: NavigationState.Delta
+    let ended: [NavigationEvent.EndedEntry]
 
     init(_ event: NavigationEvent) {
         (id, request, verb, route) = (event.id, event.request, event.verb, event.route)
@@ -62,7 +62,7 @@ extension Router {
         case 7: context(of: any(&random)).push(room, ifCovered: .append)
         case 8: context(of: any(&random)).push(room, ifCovered: .truncate)
         case 9: pop(Int.random(in: 1...3, using: &random))
-        case 10: popTo(room)
+        case 10: pop(to: room)
         case 11: replace(with: room)
         case 12: dismiss()
         case 13: select(tab: Bool.random(using: &random) ? "first" : "second")

@@ -11,7 +11,7 @@ import Testing
                 .act("x") { _ in nil },
             ]
         },
-        onReturn: { room, push in if room == 6 { push(Room.room(7)) } },
+        onReturn: { room, context in if room == 6 { context.push(Room.room(7)) } },
         guarding: { $0 == 8 ? .redirect(Counter(), resuming: true) : .allow })
 
     /// Replays a trace after a round through its text.
@@ -36,12 +36,12 @@ import Testing
         router.context(of: first).push(Room.room(3), ifCovered: .append)
         router.context(of: first).push(Room.room(3), ifCovered: .truncate)
         router.setStack([Room.room(0), Room.room(4), Room.room(5)])
-        router.popTo(Room.room(4))
+        router.pop(to: Room.room(4))
         router.setStack([Room.room(0), Room.room(4), Room.room(5), Room.room(7)])
-        router.popTo(where: { $0 != AnyRoute(Room.room(7)) })
+        router.pop(toNearest: { $0 != AnyRoute(Room.room(7)) })
         #expect(router.visible.route == AnyRoute(Room.room(5)))
-        router.popTo(where: { $0 == AnyRoute(Room.room(0)) })
-        router.popTo(where: { _ in false })
+        router.pop(toNearest: { $0 == AnyRoute(Room.room(0)) })
+        router.pop(toNearest: { _ in false })
         router.push(Room.room(2))
         router.replace(with: Room.room(3))
         router.pop(2)

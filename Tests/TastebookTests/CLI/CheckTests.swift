@@ -25,10 +25,10 @@ import Testing
         return try Composition<TerminalScreen> {
             tastebookItems(store: store)
             Decorate { screen in
-                TerminalScreen(screen.title) { intent, push in
-                    screen.injecting(push).perform(.intent(intent, intent))
-                } content: { push in
-                    screen.injecting(push).sections
+                TerminalScreen(screen.title) { intent, context in
+                    screen.injecting(context).perform(.intent(intent, intent))
+                } content: { context in
+                    screen.injecting(context).sections
                     if let dead = try? sound.route(at: "/dishes/999").base {
                         TerminalRow(.push("dead", dead))
                     }

@@ -87,10 +87,10 @@ import Testing
         #expect(batch.inserted == ["/me", "/brands/1"])
 
         _ = try drive.json("push /dishes/0")
-        let push = try #require(try drive.answer("events").events?.last)
-        #expect(push.route == "/dishes/0")
-        #expect(push.reason == "notFound")
-        #expect(push.removed.isEmpty && push.inserted.isEmpty)
+        let context = try #require(try drive.answer("events").events?.last)
+        #expect(context.route == "/dishes/0")
+        #expect(context.reason == "notFound")
+        #expect(context.removed.isEmpty && context.inserted.isEmpty)
 
         _ = try drive.json("replace /nowhere")
         let replace = try #require(try drive.answer("events").events?.last)

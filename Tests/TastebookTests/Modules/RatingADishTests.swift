@@ -54,9 +54,9 @@ import Testing
 
     @Test func `Whoever asks for a rating is told the stars`() async throws {
         try tastebook.go(to: "/dishes/1")
-        let push = tastebook.router.context(of: tastebook.router.visible.id)
+        let context = tastebook.router.context(of: tastebook.router.visible.id)
         var events = tastebook.router.events.stream().makeAsyncIterator()
-        async let result = push.result(of: RateDish(id: DishID(1)))
+        async let result = context.result(of: RateDish(id: DishID(1)))
         #expect(await events.next()?.outcome == .committed)
         try tastebook.tap("give 4 stars")
         #expect(await result == .finished(4))

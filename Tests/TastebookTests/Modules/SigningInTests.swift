@@ -32,9 +32,9 @@ import Testing
     }
 
     @Test func `Whoever asks is told who signed in`() async throws {
-        let push = tastebook.router.context(of: tastebook.router.visible.id)
+        let context = tastebook.router.context(of: tastebook.router.visible.id)
         var events = tastebook.router.events.stream().makeAsyncIterator()
-        async let result = push.result(of: SignIn())
+        async let result = context.result(of: SignIn())
         #expect(await events.next()?.outcome == .committed)
         try tastebook.tap("sign in as Ada")
         #expect(await result == .finished(ProfileID(1)))

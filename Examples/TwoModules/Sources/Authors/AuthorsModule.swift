@@ -37,7 +37,7 @@ public struct AuthorsModule: FeatureModule {
             }
         }
         registry.exit(AuthorsExit.self)
-        registry.exists(AuthorRoute.self) { bibliography[$0.name] != nil }
+        registry.existence(of: AuthorRoute.self) { bibliography[$0.name] != nil }
         registry.link("/authors/{name}", to: AuthorRoute.init)
     }
 }

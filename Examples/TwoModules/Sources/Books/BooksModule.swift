@@ -26,7 +26,7 @@ public struct BooksModule: FeatureModule {
             }
         }
         registry.exit(BooksExit.self)
-        registry.exists(BooksRoute.self) { route in
+        registry.existence(of: BooksRoute.self) { route in
             if case .book(let id) = route { books.indices.contains(id) } else { true }
         }
         registry.link("/books", to: BooksRoute.list)

@@ -30,11 +30,11 @@ struct DishDetail: View {
 /// A card that stands in many screens, and knows nothing of the stack it is in.
 struct AuthorCard: View {
     let dish: Int
-    @Environment(\.push) private var push
+    @Environment(\.pushContext) private var context
 
     var body: some View {
         RouteLink(DishesExit.author(ofDish: dish)) { Text("Author") }
-        Button("Rename") { push(DishesRoute.rename(id: dish), as: .sheet) }
-        Button("Jump") { push(DishesRoute.list, animated: false) }
+        Button("Rename") { context.push(DishesRoute.rename(id: dish), as: .sheet) }
+        Button("Jump") { context.push(DishesRoute.list, animated: false) }
     }
 }

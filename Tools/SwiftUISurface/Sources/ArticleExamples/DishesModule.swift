@@ -16,7 +16,7 @@ struct DishesModule: FeatureModule {
     let store: DishStore
 
     func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
-        registry.destination(for: DishesRoute.self, key: "dishes") { route, push in
+        registry.destination(for: DishesRoute.self, key: "dishes") { route, context in
             switch route {
             case .list: DishList(store: store)
             case .detail(let id): DishDetail(id: id, store: store)

@@ -37,9 +37,9 @@ enum LegacyRoute: Route {
 
 struct LegacyModule: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
-        registry.destination(for: LegacyRoute.self, key: "legacy") { route, push in
+        registry.destination(for: LegacyRoute.self, key: "legacy") { route, context in
             switch route {
-            case .settings: SettingsView(onClose: { push.pop() })
+            case .settings: SettingsView(onClose: { context.pop() })
             }
         }
     }

@@ -7,25 +7,25 @@ struct RenameDish: View {
     @State var name: String
     let store: DishStore
     @State private var isAsking = false
-    @Environment(\.push) private var push
+    @Environment(\.pushContext) private var context
 
     var body: some View {
         List {
             TextField("Name", text: $name)
             Button("Save") {
                 store.names[id] = name
-                push.finish()
+                context.finish()
             }
-            Button("Cancel") { push.cancel() }
+            Button("Cancel") { context.cancel() }
             if isAsking {
                 Button("Discard changes") {
-                    push.guardLeaving(nil)
-                    push.cancel()
+                    context.guardLeaving(nil)
+                    context.cancel()
                 }
             }
         }
         .onAppear {
-            push.guardLeaving {
+            context.guardLeaving {
                 if name == store.names[id] { return .allow }
                 isAsking = true
                 return .deny("the name is not saved")

@@ -22,14 +22,14 @@ struct DishesModule: FeatureModule {
     let store: DishStore
 
     func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
-        registry.destination(for: DishesRoute.self, key: "dishes") { route, push in
+        registry.destination(for: DishesRoute.self, key: "dishes") { route, context in
             switch route {
             case .list: DishList(store: store)
             case .detail(let id): DishDetail(id: id, store: store)
             }
         }
-        registry.destination(for: RateDish.self, key: "rate-dish") { route, push in
-            Button("Five stars") { push.finish(with: 5) }
+        registry.destination(for: RateDish.self, key: "rate-dish") { route, context in
+            Button("Five stars") { context.finish(with: 5) }
         }
         registry.presentation(of: RateDish.self) { _ in .sheet }
         registry.exit(DishesExit.self)
@@ -39,21 +39,21 @@ struct DishesModule: FeatureModule {
 
 struct DishList: View {
     let store: DishStore
-    @Environment(\.push) private var push
+    @Environment(\.pushContext) private var context
 
     var body: some View {
         RouteLink(DishesRoute.detail(id: 1)) { Text("Phở bò") }
-        Button("Rate it") { push(RateDish(id: 1)) }
+        Button("Rate it") { context.push(RateDish(id: 1)) }
     }
 }
 
 struct DishDetail: View {
     let id: Int
     let store: DishStore
-    @Environment(\.push) private var push
+    @Environment(\.pushContext) private var context
 
     var body: some View {
-        Button("Served at restaurant 7") { push(DishesExit.restaurant(id: 7)) }
+        Button("Served at restaurant 7") { context.push(DishesExit.restaurant(id: 7)) }
     }
 }
 

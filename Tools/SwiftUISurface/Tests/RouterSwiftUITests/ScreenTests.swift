@@ -96,9 +96,9 @@ import Testing
 
     @Test func theContextIsOutsideEveryDecorator() throws {
         struct Banner: View {
-            @Environment(\.push) private var push
+            @Environment(\.pushContext) private var context
             var body: some View {
-                Button("from the banner") { push(DishesExit.author(3)) }
+                Button("from the banner") { context.push(DishesExit.author(3)) }
             }
         }
         let window = Window(

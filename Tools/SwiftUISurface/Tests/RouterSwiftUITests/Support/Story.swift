@@ -49,10 +49,10 @@ struct Orphan: Route {}
 /// A card with an avatar, reused everywhere and knowing nothing of where it is.
 struct AuthorCard: View {
     let id: Int
-    @Environment(\.push) private var push
+    @Environment(\.pushContext) private var context
 
     var body: some View {
-        Button("avatar \(id)") { push(DishesExit.author(id)) }
+        Button("avatar \(id)") { context.push(DishesExit.author(id)) }
     }
 }
 
@@ -60,7 +60,7 @@ struct DishView: View {
     let name: String
     let id: Int
     var restaurant: Int?
-    @Environment(\.push) private var push
+    @Environment(\.pushContext) private var context
     @Environment(\.dismiss) private var dismiss
     @State private var taps = 0
 
@@ -73,12 +73,12 @@ struct DishView: View {
         RouteLink(Dishes.sheet(id)) { Text("link to sheet") }
         RouteLink(Orphan()) { Text("link to nothing") }
         Button("count") { taps += 1 }
-        Button("next") { push(Dishes.dish(id + 1)) }
-        Button("sheet") { push(Dishes.sheet(id)) }
-        Button("cover") { push(Dishes.cover(id)) }
-        Button("pop") { push.pop() }
+        Button("next") { context.push(Dishes.dish(id + 1)) }
+        Button("sheet") { context.push(Dishes.sheet(id)) }
+        Button("cover") { context.push(Dishes.cover(id)) }
+        Button("pop") { context.pop() }
         Button("dismiss") { dismiss() }
-        Button("leave and push") { push.dismiss(thenPush: Dishes.dish(99)) }
+        Button("leave and push") { context.dismiss(thenPush: Dishes.dish(99)) }
     }
 }
 
@@ -97,11 +97,11 @@ struct DishList: View {
 
 struct PlaceView: View {
     let id: Int
-    @Environment(\.push) private var push
+    @Environment(\.pushContext) private var context
 
     var body: some View {
         Text("restaurant \(id)")
-        Button("menu") { push(PlacesExit.menuDish(5, servedAt: id)) }
+        Button("menu") { context.push(PlacesExit.menuDish(5, servedAt: id)) }
     }
 }
 
@@ -116,11 +116,11 @@ struct AuthorView: View {
 }
 
 struct EagerView: View {
-    @Environment(\.push) private var push
+    @Environment(\.pushContext) private var context
 
     var body: some View {
         Text("eager")
-            .onAppear { push(Dishes.dish(8)) }
+            .onAppear { context.push(Dishes.dish(8)) }
     }
 }
 
@@ -128,7 +128,7 @@ struct EagerView: View {
 
 struct DishesModule: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
-        registry.destination(for: Dishes.self, key: "dishes") { route, push in
+        registry.destination(for: Dishes.self, key: "dishes") { route, context in
             switch route {
             case .list: DishList()
             case .dish(let id): DishView(name: "dish \(id)", id: id)
@@ -139,7 +139,7 @@ struct DishesModule: FeatureModule {
             case .secret: Text("secret")
             case .missing: RouteLink(Orphan()) { Text("orphan") }
             case .eager: EagerView()
-            case .hasty: HastyView(push: push)
+            case .hasty: HastyView(context: context)
             }
         }
         registry.exit(DishesExit.self)
@@ -161,7 +161,7 @@ struct DishesModule: FeatureModule {
 /// A screen that lets nobody lose what was typed, and asks no one else.
 struct EditorView: View {
     let id: Int
-    @Environment(\.push) private var push
+    @Environment(\.pushContext) private var context
     @Environment(\.dismiss) private var dismiss
     @State private var name = "as it was"
     @State private var isAsking = false
@@ -169,7 +169,7 @@ struct EditorView: View {
     var body: some View {
         Text("editor \(id)")
             .onAppear {
-                push.guardLeaving {
+                context.guardLeaving {
                     if name == "as it was" { return .allow }
                     isAsking = true
                     return .deny("the name is not saved")
@@ -177,13 +177,13 @@ struct EditorView: View {
             }
         Text(name)
         TextField("Name", text: $name)
-        Button("look") { push(Dishes.dish(id)) }
+        Button("look") { context.push(Dishes.dish(id)) }
         Button("dismiss") { dismiss() }
-        Button("save") { push.guardLeaving(nil) }
+        Button("save") { context.guardLeaving(nil) }
         if isAsking {
             Button("discard") {
-                push.guardLeaving(nil)
-                push.cancel()
+                context.guardLeaving(nil)
+                context.cancel()
             }
         }
     }
@@ -191,8 +191,8 @@ struct EditorView: View {
 
 /// A screen that cannot wait.
 struct HastyView: View {
-    init(push: PushContext) {
-        push(Dishes.dish(9))
+    init(context: PushContext) {
+        context.push(Dishes.dish(9))
     }
 
     var body: some View { Text("hasty") }

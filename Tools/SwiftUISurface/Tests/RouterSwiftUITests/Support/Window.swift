@@ -14,7 +14,7 @@ import SwiftUI
         var requests: [String] = []
         var unread: [Rejection] = []
         var restored: [RestoreReport] = []
-        var subscription: EventSubscription?
+        var subscription: EventHub.Subscription?
     }
 
     /// Shows the story in tabs.

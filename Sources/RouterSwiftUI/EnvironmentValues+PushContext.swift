@@ -2,7 +2,7 @@
     public import RouterCore
     public import SwiftUI
 
-    private struct PushKey: EnvironmentKey {
+    private struct PushContextKey: EnvironmentKey {
         static let defaultValue = PushContext.detached
     }
 
@@ -10,14 +10,14 @@
         /// The push context of the screen a view belongs to, however deep the view lies in it.
         ///
         /// ```swift
-        /// @Environment(\.push) private var push
+        /// @Environment(\.pushContext) private var context
         /// ```
         ///
         /// In a preview without a router it is detached: every verb is rejected with `sourceGone`, and
         /// reported.
-        public var push: PushContext {
-            get { self[PushKey.self] }
-            set { self[PushKey.self] = newValue }
+        public var pushContext: PushContext {
+            get { self[PushContextKey.self] }
+            set { self[PushContextKey.self] = newValue }
         }
     }
 #endif

@@ -51,7 +51,7 @@ extension Navigation {
     private func answer(of guarding: RouteGuard, about route: AnyRoute) throws(Rejection) -> Redirect? {
         guard case .sync(let decide) = guarding else { return nil }
         let decision: GuardDecision
-        do { decision = try decide(route) } catch { throw .guardFailed(route, GuardFailure(error)) }
+        do { decision = try decide(route) } catch { throw .guardFailed(route, Rejection.GuardFailure(error)) }
         return try redirect(for: decision, about: route)
     }
 
@@ -82,37 +82,37 @@ extension Navigation {
         }
     }
 
-    /// Asks the screens that would go, topmost first, whether they let go.
-    func askToLeave(_ delta: Delta) throws(Rejection) {
-        guard !lives.isEmpty else { return }
-        for entry in delta.removed {
-            guard let leaveGuard = lives[entry.id]?.leaveGuard, case .deny(let reason) = leaveGuard() else {
-                continue
-            }
-            throw .leaveGuarded(entry.route, reason: reason)
+    /// Throws unless every guard of a batch's verb allows at once.
+    func mayOnlyAllow(_ entering: Entering) throws(Rejection) {
+        guard table.hasGuards else { return }
+        if let (asked, redirect) = try firstRedirect(of: entering) {
+            throw .denied(
+                asked, reason: "its guard leads to \(redirect.route), but in a batch it may only allow")
+        }
+        if let question = questions(about: entering).first {
+            throw .denied(question.route, reason: "its guard takes time, which a batch does not have")
         }
     }
 }
 
-/// The error of a guard that threw, compared by its type and text.
-public struct GuardFailure: Hashable, Sendable, CustomStringConvertible {
-    /// The error itself.
-    public let error: any Error
+// MARK: - Leave guards
 
-    init(_ error: any Error) {
-        self.error = error
+extension Navigation {
+    /// Asks the screens that would go, topmost first, whether they let go.
+    func askToLeave(_ proposal: borrowing Proposal) throws(Rejection) {
+        guard proposal.asksLeaving, !lives.isEmpty else { return }
+        for ended in proposal.ended {
+            let leaveGuard = lives[ended.entry.id]?.leaveGuard
+            guard let leaveGuard, case .deny(let reason) = leaveGuard() else { continue }
+            throw .leaveGuarded(ended.entry.route, reason: reason)
+        }
     }
 
-    /// The text of the error.
-    public var description: String { String(describing: error) }
-
-    /// Returns whether both errors are of one type and read the same.
-    public static func == (left: GuardFailure, right: GuardFailure) -> Bool {
-        type(of: left.error) == type(of: right.error) && left.description == right.description
-    }
-
-    /// Hashes the text.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(description)
+    /// Sets, replaces or takes away the leave guard of an entry; nothing happens when the entry is gone.
+    func guardLeaving(_ id: EntryID, _ decide: (@MainActor () -> LeaveDecision)?) {
+        guard let place = state.place(of: id) else { return }
+        if decide != nil || lives[id] != nil { life(of: id).leaveGuard = decide }
+        let stack = state[place.position].id
+        model(of: stack)?.setLeaveGuarded(id, decide != nil)
     }
 }

@@ -1,0 +1,192 @@
+/// The difference a request would make, and everything its later phases need to know of it.
+struct Proposal {
+    var delta: NavigationState.Delta
+    /// The entries that end, topmost first.
+    var ended: [NavigationEvent.EndedEntry] = []
+    /// The values of entries that finish with one.
+    var values: [EntryID: any Sendable] = [:]
+    /// The routes that guards are asked about.
+    var entering = Entering.none
+    /// Whether the screens that go are asked.
+    var asksLeaving = true
+}
+
+// The phases of every request, in this order: its source (with `atRoot` and `noModal`) → exits → destination →
+// existence → guards → leave guards → commit. This is the first: from a command to the difference it makes.
+extension Navigation {
+    /// Finds what a command comes to in a state, and changes nothing.
+    func resolve(
+        _ command: borrowing NavigationCommand, from source: NavigationState.Source, in state: NavigationState
+    ) throws(Rejection) -> Proposal {
+        switch command.kind {
+        case .change(let operation):
+            var proposal = try resolve(operation, from: source, in: state)
+            if command.isDiscarding { proposal.asksLeaving = false }
+            return proposal
+        case .finish(let value):
+            return try resolveFinish(with: value, from: source, in: state)
+        case .dismissThenPush(let push):
+            return try resolve(.dismiss, thenPush: push, from: source, in: state)
+        case .open(let link):
+            return try landing(on: route(of: link), in: state)
+        case .openRoute(let route):
+            return try landing(on: route, in: state)
+        case .restore(let restoration):
+            let target = try restoration.target(in: self)
+            var proposal = proposal(state.restoring(target), ending: .replaced)
+            proposal.entering = .saved(restoration)
+            return proposal
+        case .batch(let steps):
+            return try resolve(steps, from: source, in: state)
+        }
+    }
+
+    private func resolve(
+        _ operation: NavigationState.Operation, from source: NavigationState.Source, in state: NavigationState
+    ) throws(Rejection) -> Proposal {
+        var (operation, entering) = (operation, Entering.none)
+        if case .popTo(.route(let route)) = operation { operation = .popTo(.route(table.following(route))) }
+        let place = try state.place(of: operation, from: source)
+        switch operation {
+        case .push(var push):
+            let (owned, record) = try existing(push.route)
+            push.route = owned
+            if push.presentation == nil { push.presentation = record?.value.presentation?(owned) }
+            (operation, entering) = (.push(push), .one(owned))
+        case .replace(let route):
+            let owned = try existing(route).route
+            (operation, entering) = (.replace(owned), .one(owned))
+        case .setStack(let routes):
+            let owned = try existing(routes)
+            (operation, entering) = (.setStack(owned), .many(owned))
+        case .select where place.position != .tab(state.selectedIndex):
+            entering = .one(state[place.position].top.route)
+        default: break
+        }
+        var proposal = proposal(state.delta(for: operation, at: place), ending: operation.ending)
+        proposal.entering = entering
+        switch operation {
+        case .hostRemoved, .endSession: proposal.asksLeaving = false
+        default: break
+        }
+        return proposal
+    }
+
+    /// The end of an entry as its screen wishes it.
+    private func resolveFinish(
+        with value: (any Sendable)?, from source: NavigationState.Source, in state: NavigationState
+    ) throws(Rejection) -> Proposal {
+        let place = try state.place(of: .cancel, from: source)
+        let finishing = state.entry(at: place)
+        try checkResult(value, of: finishing.route)
+        var proposal = proposal(state.removing(from: place), ending: nil, finishing: finishing.id)
+        proposal.values[finishing.id] = value
+        return proposal
+    }
+
+    private func resolve(
+        _ dismissal: NavigationState.Operation, thenPush push: NavigationState.Push,
+        from source: NavigationState.Source, in state: NavigationState
+    ) throws(Rejection) -> Proposal {
+        var proposal = try resolve(dismissal, from: source, in: state)
+        let pushed = try resolve(.push(push), from: .visible, in: state.applying(proposal.delta))
+        proposal.delta.changes += pushed.delta.changes
+        proposal.entering = pushed.entering
+        return proposal
+    }
+
+    /// A batch is decided in one go, guards included, since each verb starts where the one before ended.
+    private func resolve(
+        _ steps: [NavigationCommand.Step], from source: NavigationState.Source, in state: NavigationState
+    ) throws(Rejection) -> Proposal {
+        try state.checkUncovered(source)
+        var (scratch, sum) = (state, NavigationState.Delta.Sum())
+        var whole = Proposal(delta: .none, asksLeaving: false)
+        for step in steps {
+            do throws(Rejection) {
+                let proposal = try resolve(step.command, from: step.source, in: scratch)
+                try mayOnlyAllow(proposal.entering)
+                try askToLeave(proposal)
+                scratch.apply(proposal.delta)
+                sum.add(proposal.delta)
+                whole.ended += proposal.ended
+                whole.values.merge(proposal.values) { $1 }
+            } catch {
+                throw .batch(operation: step.number, because: error)
+            }
+        }
+        whole.delta = sum.delta
+        return whole
+    }
+
+    /// Says how the entries end that a difference removes.
+    ///
+    /// Without an ending they are popped, or dismissed with their modal; the finishing one ends by itself.
+    private func proposal(
+        _ delta: NavigationState.Delta, ending: Ending?, finishing: EntryID? = nil
+    ) -> Proposal {
+        var proposal = Proposal(delta: delta)
+        if delta.push != nil { return proposal }
+        func end(_ entries: [Entry], _ usual: Ending) {
+            for entry in entries.reversed() {
+                let ending = entry.id == finishing ? .finished : ending ?? usual
+                proposal.ended.append(.init(entry: entry, ending: ending))
+            }
+        }
+        for change in delta.changes {
+            switch change {
+            case .splice(_, _, let removed, _): end(removed, .popped)
+            case .dismiss(let modal, _): end(modal.stack.entries, .dismissed)
+            case .present, .select, .park, .advance: break
+            }
+        }
+        return proposal
+    }
+}
+
+// MARK: - Routes
+
+extension Navigation {
+    /// Returns the route that is shown for the one asked for, or throws why none is.
+    private func existing(_ route: AnyRoute) throws(Rejection) -> (route: AnyRoute, record: SharedRecord?) {
+        let (owned, record) = try table.owned(route)
+        if let exists = record?.value.exists, !exists(owned) { throw .notFound(owned) }
+        return (owned, record)
+    }
+
+    private func existing(_ routes: [AnyRoute]) throws(Rejection) -> [AnyRoute] {
+        var owned: [AnyRoute] = []
+        for route in routes { owned.append(try existing(route).route) }
+        return owned
+    }
+
+    /// Returns the route of a link from outside, or throws why there is none.
+    private func route(of link: String) throws(Rejection) -> AnyRoute {
+        switch table.links.match(url: link, allowing: origins) {
+        case .success(let route): return route
+        case .failure(let failure): throw failure.isRefusal ? .refused(failure) : .noMatch(failure)
+        }
+    }
+
+    private func landing(on route: AnyRoute, in state: NavigationState) throws(Rejection) -> Proposal {
+        let target = try table.target(of: route)
+        for route in target.routes { _ = try existing(route) }
+        var proposal = proposal(state.landing(on: target), ending: .linked)
+        proposal.entering = .many(target.routes)
+        return proposal
+    }
+
+    /// Throws unless a value, or its absence, is what the route ends with.
+    private func checkResult(_ value: (any Sendable)?, of route: AnyRoute) throws(Rejection) {
+        func expected<R: ResultRoute>(_: R) -> (name: String, fits: Bool) {
+            (qualifiedName(of: R.Value.self), value is R.Value)
+        }
+        let given = value.map { qualifiedName(of: type(of: $0)) }
+        if let route = route.base as? any ResultRoute {
+            let (name, fits) = expected(route)
+            if !fits { throw .resultMismatch(AnyRoute(route), expected: name, given: given) }
+        } else if value != nil {
+            throw .resultMismatch(route, expected: nil, given: given)
+        }
+    }
+}

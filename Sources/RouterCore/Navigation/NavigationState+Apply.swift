@@ -1,0 +1,57 @@
+extension NavigationState {
+    /// Carries out a difference that was made for exactly this state.
+    ///
+    /// A change of a container that is not there is passed over.
+    ///
+    /// - Complexity: O(entries removed and inserted).
+    public mutating func apply(_ delta: Delta) {
+        switch delta.storage {
+        case .pushed(let single):
+            splice(single.stack, at: single.index, removing: 0, inserting: CollectionOfOne(single.entry))
+        case .popped(let single):
+            splice(single.stack, at: single.index, removing: 1, inserting: EmptyCollection())
+            forgetIntents(of: CollectionOfOne(single.entry))
+        case .list(let changes):
+            for change in changes { apply(change) }
+        }
+    }
+
+    private mutating func apply(_ change: Delta.Change) {
+        switch change {
+        case .splice(let stack, let index, let removed, let inserted):
+            splice(stack, at: index, removing: removed.count, inserting: inserted)
+            forgetIntents(of: removed)
+        case .present(let modal, let index):
+            modals.insert(modal, at: min(index, modals.count))
+            count(modal.stack.entries)
+        case .dismiss(let modal, let index):
+            if modals.indices.contains(index) { modals.remove(at: index) }
+            forgetIntents(of: modal.stack.entries)
+        case .park(let intent, let entry):
+            intents[entry] = intent
+        case .advance(let number):
+            nextID = max(nextID, number)
+        case .select(_, let name):
+            if let index = tabs.firstIndex(where: { $0.name == name }) { selectedIndex = index }
+        }
+    }
+
+    private mutating func splice(
+        _ stack: StackID, at index: Int, removing count: Int, inserting entries: some Collection<Entry>
+    ) {
+        guard let position = position(of: stack), index <= depth(at: position) else { return }
+        let end = min(index + count, depth(at: position))
+        self[position].entries.replaceSubrange(index..<end, with: entries)
+        self.count(entries)
+    }
+
+    private mutating func forgetIntents(of entries: some Collection<Entry>) {
+        guard !intents.isEmpty else { return }
+        for entry in entries { intents[entry.id] = nil }
+    }
+
+    /// Numbers that are given out are not given out again.
+    private mutating func count(_ inserted: some Collection<Entry>) {
+        for entry in inserted { nextID = max(nextID, entry.id.rawValue + 1) }
+    }
+}
