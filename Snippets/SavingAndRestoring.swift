@@ -104,7 +104,7 @@ print("the pin is in the file:", snapshot.data.contains("0000".utf8))
 // A hole: an entry that names nothing any more.
 
 let data = Data(String(decoding: snapshot.data, as: UTF8.self).replacing("\"id\":8", with: "\"id\":800").utf8)
-for holes in HolePolicy.allCases {
+for holes in Snapshot.HolePolicy.allCases {
     let router = Router(today)
     let restoring = router.restore(data, holes: holes)
     print("\(holes)\n\(restoring.report!)")

@@ -16,7 +16,7 @@
         ///     view reads while it is drawn keeps it up to date; what this closure reads does not.
         public mutating func destination<R: Route, Content: View>(
             for type: R.Type, key: String, formerKeys: [String] = [], version: Int = 1,
-            replacing: Bool = false, migrate: (@Sendable (SavedRoute) throws -> R?)? = nil,
+            replacing: Bool = false, migrate: (@Sendable (Snapshot.SavedRoute) throws -> R?)? = nil,
             @ViewBuilder view: @escaping @MainActor @Sendable (_ route: R, _ context: PushContext) -> Content
         ) {
             destination(

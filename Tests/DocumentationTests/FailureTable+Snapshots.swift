@@ -27,7 +27,7 @@ extension FailureTable {
             restoring("Half a snapshot", router, saved.data.prefix(40)),
             restoring(
                 "A snapshot of a later version of this package", router,
-                saved.replacing("\"version\":1,\"next", with: "\"version\":2,\"next")),
+                saved.replacing("\"version\":1}", with: "\"version\":2}")),
             restoring("More bytes than the bounds allow", router, saved.data, within: .init(bytes: 40)),
         ]
     }
@@ -35,7 +35,7 @@ extension FailureTable {
     private static func entryRows() throws -> [Row] {
         let page = "\"route\":{\"page\":{\"_0\":1}}"
         func row(
-            _ failure: String, _ old: String, _ new: String, within bounds: SnapshotBounds = .standard
+            _ failure: String, _ old: String, _ new: String, within bounds: Snapshot.Bounds = .standard
         ) throws -> Row {
             let router = try failureRouter()
             router.push(FailureRoute.page(1))
@@ -102,7 +102,7 @@ extension FailureTable {
 
     private static func restoring(
         _ failure: String, _ router: Router<TerminalScreen>, _ data: Data,
-        within bounds: SnapshotBounds = .standard
+        within bounds: Snapshot.Bounds = .standard
     ) -> Row {
         asking(failure, router.restore(data, within: bounds).request)
     }

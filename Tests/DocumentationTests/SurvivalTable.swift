@@ -130,7 +130,7 @@ import RouterTerminal
             Row("Subscriptions to events", events > seen, "subscribe before restoring"),
             Row(
                 "Routes that are not `Codable`, or are `.neverSaved`", routes.contains(AnyRoute(Dream())),
-                "their stack ends beneath; the ``SaveReport`` lists them"),
+                "their stack ends beneath; the ``Snapshot/Report`` lists them"),
         ]
     }
 }

@@ -10,7 +10,7 @@ struct DriveFiles {
     /// Writes a snapshot.
     ///
     /// - Throws: Why nothing can be written there.
-    mutating func write(_ snapshot: Snapshot, to path: String) throws(SnapshotFileError) {
+    mutating func write(_ snapshot: Snapshot, to path: String) throws(SnapshotFile.Failure) {
         if areInMemory, Self.isPlace(path) {
             written[path] = snapshot.data
         } else {
@@ -21,7 +21,7 @@ struct DriveFiles {
     /// Reads a file; nil when there is none.
     ///
     /// - Throws: Why it cannot be read.
-    func read(_ path: String) throws(SnapshotFileError) -> Data? {
+    func read(_ path: String) throws(SnapshotFile.Failure) -> Data? {
         if let data = written[path] { return data }
         return try SnapshotFile(URL(filePath: path)).read()
     }

@@ -6,7 +6,7 @@ extension Driver {
     ///
     /// - Throws: `notFound` where nothing can be written.
     func save(to path: String) throws(Refusal) {
-        do throws(SnapshotFileError) {
+        do throws(SnapshotFile.Failure) {
             try files.write(router.snapshot(), to: path)
         } catch {
             throw .unasked(.notFound, error.sentence)
@@ -18,7 +18,7 @@ extension Driver {
     /// - Throws: `notFound` when there is nothing to read, `malformed` when it is too large for a snapshot.
     func load(from path: String) throws(Refusal) -> NavigationRequest {
         let data: Data?
-        do throws(SnapshotFileError) {
+        do throws(SnapshotFile.Failure) {
             data = try files.read(path)
         } catch {
             if case .malformed = error { throw .unasked(.malformed, error.sentence) }
@@ -31,7 +31,7 @@ extension Driver {
     }
 }
 
-extension SnapshotFileError {
+extension SnapshotFile.Failure {
     /// A sentence that reads the same each time, unlike what the system says.
     fileprivate var sentence: String {
         switch self {

@@ -17,7 +17,7 @@ import RouterCore
     }
 
     /// Saves where the user is.
-    func save(_ stage: WalkStage) throws(SnapshotFileError) {
+    func save(_ stage: WalkStage) throws(SnapshotFile.Failure) {
         let router = stage.router
         try file.write(router.snapshot())
     }

@@ -124,7 +124,7 @@ extension WalkScene {
                     _ = try disk.launch()
                     return nil
                 } catch {
-                    guard case SnapshotFileError.malformed(_, let fault, _) = error else { return nil }
+                    guard case SnapshotFile.Failure.malformed(_, let fault, _) = error else { return nil }
                     return "\(fault)"
                 }
             },

@@ -31,7 +31,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     @inlinable @_disfavoredOverload
     public mutating func destination<R: Route>(
         for type: R.Type, key: String, formerKeys: [String] = [], version: Int = 1, replacing: Bool = false,
-        migrate: (@Sendable (SavedRoute) throws -> R?)? = nil,
+        migrate: (@Sendable (Snapshot.SavedRoute) throws -> R?)? = nil,
         build: @escaping @MainActor @Sendable (_ route: R, _ context: PushContext) -> Screen
     ) {
         // Inlined where both types are known, so that none is looked up when a screen is built.

@@ -11,7 +11,7 @@
     /// Registers the destination of a route type, unless another module has one and none is to be replaced.
     @usableFromInline mutating func register<R: Route>(
         _ type: R.Type, key: String, formerKeys: [String], version: Int, replacing: Bool,
-        migrate: (@Sendable (SavedRoute) throws -> R?)?, _ destination: any AnyObject & Sendable
+        migrate: (@Sendable (Snapshot.SavedRoute) throws -> R?)?, _ destination: any AnyObject & Sendable
     ) {
         let (module, place) = (module, destinations.count)
         let issue = records.change(type) { record -> CompositionIssue? in

@@ -22,7 +22,7 @@ package struct RouteRecord: Sendable {
     package internal(set) var guards: [RouteGuard] = []
     var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
     package internal(set) var presentation: (@Sendable (AnyRoute) -> Presentation)?
-    var saving: (@Sendable (AnyRoute) -> Saving)?
+    var saving: (@Sendable (AnyRoute) -> Snapshot.Saving)?
     package internal(set) var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
     var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
 

@@ -1,9 +1,9 @@
-extension SnapshotFault: CustomStringConvertible {
+extension Snapshot.Fault: CustomStringConvertible {
     /// A sentence for a person: why the bytes are no snapshot.
     public var description: String {
         switch self {
-        case .notJSON(let offset):
-            "What was saved stops being JSON at byte \(offset); nothing of it was restored."
+        case .notJSON:
+            "What was saved is no JSON, or not all of it; nothing of it was restored."
         case .noSnapshot:
             "What was saved is JSON, but no snapshot; nothing of it was restored."
         case .newerVersion(let version, let known):
@@ -15,7 +15,7 @@ extension SnapshotFault: CustomStringConvertible {
     }
 }
 
-extension SnapshotFileError: CustomStringConvertible {
+extension SnapshotFile.Failure: CustomStringConvertible {
     /// A sentence for a person: what went wrong with which file, and where the file is now.
     public var description: String {
         switch self {
@@ -34,7 +34,7 @@ extension SnapshotFileError: CustomStringConvertible {
     }
 }
 
-extension SavedPlace: CustomStringConvertible {
+extension Snapshot.Place: CustomStringConvertible {
     /// The place in a few words, entries and modals counted from 1.
     public var description: String {
         switch self {
@@ -98,25 +98,26 @@ extension RestoreReport.Reason: CustomStringConvertible {
     }
 }
 
-extension SaveReport: CustomStringConvertible {
+extension Snapshot.Report: CustomStringConvertible {
     /// A line for everything that was not saved; empty when all was.
     public var description: String { unsaved.map(\.description).joined(separator: "\n") }
 }
 
-extension SaveReport.Unsaved: CustomStringConvertible {
+extension Snapshot.Report.Unsaved: CustomStringConvertible {
     /// A sentence for a person: what was not saved, whose it is, and why.
     public var description: String {
         "Did not save \(place)\(owner(key, module)): \(reason)"
     }
 }
 
-extension SaveReport.Reason: CustomStringConvertible {
+extension Snapshot.Report.Reason: CustomStringConvertible {
     /// A sentence for a person.
     public var description: String {
         switch self {
         case .notCodable: "the type of its route is not Codable; conform it, or mark it .neverSaved."
         case .neverSaved: "its module never saves it."
         case .notEncodable(let error): "its own encoding threw: \(error)"
+        case .tooDeep: "its route is nested deeper than can be encoded."
         case .noOwner: "no module owns its route."
         case .aboveUnsaved: "it belongs to, or lies on, an entry that is not saved."
         case .outOfBounds: "it is beyond the bounds of depth, modals or bytes."
@@ -130,4 +131,23 @@ private func owner(_ key: String?, _ module: String?) -> String {
     case (let key?, nil): " (\"\(key)\")"
     default: ""
     }
+}
+
+/// What an error says, in bounds and without the value it is about.
+///
+/// The first steps of a coding error's path, which lead to the route, are left out.
+func summary(of error: any Error, below depth: Int = 0) -> String {
+    let (text, context): (String, [any CodingKey])
+    switch error {
+    case EncodingError.invalidValue(_, let found):
+        (text, context) = (found.debugDescription, found.codingPath)
+    case DecodingError.keyNotFound(let key, let found):
+        (text, context) = ("There is no \"\(key.stringValue)\".", found.codingPath)
+    case DecodingError.typeMismatch(_, let found), DecodingError.valueNotFound(_, let found),
+        DecodingError.dataCorrupted(let found):
+        (text, context) = (found.debugDescription, found.codingPath)
+    default: (text, context) = (String(describing: error), [])
+    }
+    let path = context.dropFirst(depth).map(\.stringValue).joined(separator: ", ")
+    return String((path.isEmpty ? text : "\(path): \(text)").prefix(300))
 }

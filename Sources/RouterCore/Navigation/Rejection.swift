@@ -38,7 +38,7 @@ public indirect enum Rejection: Error, Hashable, Sendable {
     /// Parents, or redirects, lead back to where they came from, or on without an end.
     case loop([AnyRoute])
     /// What was to be restored is no snapshot.
-    case malformed(SnapshotFault)
+    case malformed(Snapshot.Fault)
     /// An operation of a batch was refused, and with it the batch; the first is number 1.
     case batch(operation: Int, because: Rejection)
 }

@@ -6,15 +6,15 @@
 
 /// One restore on its way through the router: what was read, and what guards and owners leave of it.
 @MainActor public final class Restoration {
-    private var saved: Result<SavedNavigation, SnapshotFault>
+    private var saved: Result<SavedNavigation, Snapshot.Fault>
     private var isSifted = false
     private var draft = RestoreReport()
     /// Whether the state has been installed.
     var isInstalled = false
     /// What is read, and what becomes of a stack with a hole; for a recorder.
-    package nonisolated let (data, holes): (Data, HolePolicy)
+    package nonisolated let (data, holes): (Data, Snapshot.HolePolicy)
 
-    init(_ saved: Result<SavedNavigation, SnapshotFault>, of data: Data, holes: HolePolicy) {
+    init(_ saved: Result<SavedNavigation, Snapshot.Fault>, of data: Data, holes: Snapshot.HolePolicy) {
         self.saved = saved
         (self.data, self.holes) = (data, holes)
     }
@@ -23,7 +23,7 @@
     var report: RestoreReport? { isInstalled ? draft : nil }
 
     /// Why what was read is no snapshot, if it is none.
-    var fault: SnapshotFault? {
+    var fault: Snapshot.Fault? {
         if case .failure(let fault) = saved { fault } else { nil }
     }
 

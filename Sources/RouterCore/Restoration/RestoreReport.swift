@@ -15,7 +15,7 @@ public struct RestoreReport: Hashable, Sendable {
     /// One thing the snapshot holds that was not restored.
     public struct Lost: Hashable, Sendable {
         /// Where in the snapshot it is.
-        public let place: SavedPlace
+        public let place: Snapshot.Place
         /// The key it was saved with; nil where there is none.
         public let key: String?
         /// The module that owns the key; nil when no module does.
@@ -27,7 +27,7 @@ public struct RestoreReport: Hashable, Sendable {
     /// An entry with a new id.
     public struct Renumbered: Hashable, Sendable {
         /// Where in the snapshot it is.
-        public let place: SavedPlace
+        public let place: Snapshot.Place
         /// The id it was saved with; nil where that is no id.
         public let from: Int?
         /// The id it has now.
@@ -94,16 +94,4 @@ extension RestoreReport.Reason {
         case .stackDiscarded: "stackDiscarded"
         }
     }
-}
-
-/// Why bytes are no snapshot this router can read.
-public enum SnapshotFault: Error, Hashable, Sendable {
-    /// They stop being JSON at this byte.
-    case notJSON(offset: Int)
-    /// They are JSON without what every snapshot has.
-    case noSnapshot
-    /// They were written in a later form.
-    case newerVersion(Int, known: Int)
-    /// They are more than the bounds allow.
-    case tooLarge(bytes: Int, limit: Int)
 }

@@ -35,11 +35,11 @@ extension Router {
     /// - Complexity: O(bytes).
     @discardableResult
     public func restore(
-        _ data: Data, holes: HolePolicy = .truncate, within bounds: SnapshotBounds = .standard
+        _ data: Data, holes: Snapshot.HolePolicy = .truncate, within bounds: Snapshot.Bounds = .standard
     ) -> RestoreRequest {
         let table = composition.table
         let restoration = Restoration(
-            Result { () throws(SnapshotFault) in try SnapshotReader.read(Array(data), table, holes, bounds) },
+            Result { () throws(Snapshot.Fault) in try SnapshotReader.read(data, table, holes, bounds) },
             of: data, holes: holes)
         let request = perform(NavigationCommand(.restore(restoration)), animated: false)
         return RestoreRequest(request: request, restoration: restoration)

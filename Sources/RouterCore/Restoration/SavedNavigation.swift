@@ -7,9 +7,9 @@ struct SavedNavigation: Sendable {
     var nextID: Int?
     var parked: [SavedIntent] = []
     var report = RestoreReport()
-    let holes: HolePolicy
+    let holes: Snapshot.HolePolicy
 
-    init(holes: HolePolicy) {
+    init(holes: Snapshot.HolePolicy) {
         self.holes = holes
     }
 
@@ -26,7 +26,7 @@ struct SavedNavigation: Sendable {
     }
 
     mutating func lose(
-        _ place: SavedPlace, _ reason: RestoreReport.Reason, key: String? = nil, module: String? = nil
+        _ place: Snapshot.Place, _ reason: RestoreReport.Reason, key: String? = nil, module: String? = nil
     ) {
         report.lost.append(.init(place: place, key: key, module: module, reason: reason))
     }
@@ -43,7 +43,7 @@ struct SavedStack: Sendable {
     /// From the root up; empty when nothing of it is left.
     var entries: [SavedEntry] = []
 
-    func place(_ index: Int) -> SavedPlace {
+    func place(_ index: Int) -> Snapshot.Place {
         switch kind {
         case .tab(let name): .tab(name, index: index)
         case .modal(let number, _, _): .modal(number, index: index)
@@ -63,7 +63,7 @@ struct SavedEntry: Sendable {
 /// A parked intent as it was saved.
 struct SavedIntent: Sendable {
     let entry: Int
-    let place: SavedPlace
+    let place: Snapshot.Place
     let key: String
     let module: String
     let intent: NavigationState.Intent

@@ -18,7 +18,19 @@ public struct Snapshot: Hashable, Sendable {
     /// The bytes.
     public let data: Data
     /// What they do not hold, and why.
-    public let report: SaveReport
+    public let report: Report
+
+    /// Why bytes are no snapshot this router can read.
+    public enum Fault: Error, Hashable, Sendable {
+        /// They are no JSON, or nested deeper than Foundation's decoder reads.
+        case notJSON
+        /// They are JSON without what every snapshot has.
+        case noSnapshot
+        /// They were written in a later form.
+        case newerVersion(Int, known: Int)
+        /// They are more than the bounds allow.
+        case tooLarge(bytes: Int, limit: Int)
+    }
 }
 
 extension Composition {
@@ -27,10 +39,9 @@ extension Composition {
     /// Needs no actor: a large state may be saved elsewhere.
     ///
     /// - Complexity: O(entries).
-    public func snapshot(of state: NavigationState, within bounds: SnapshotBounds = .standard) -> Snapshot {
-        var writer = SnapshotWriter(table: table, bounds: bounds)
-        writer.write(state)
-        return Snapshot(data: Data(writer.json.bytes), report: writer.report)
+    public func snapshot(of state: NavigationState, within bounds: Snapshot.Bounds = .standard) -> Snapshot {
+        var writer = SnapshotWriter(state, table, bounds)
+        return writer.write()
     }
 
     /// Reads what was saved, without asking guards or whether things exist, which only a router does.
@@ -43,9 +54,9 @@ extension Composition {
     /// - Throws: Why the bytes are no snapshot.
     /// - Complexity: O(bytes).
     public func state(
-        of data: Data, holes: HolePolicy = .truncate, within bounds: SnapshotBounds = .standard
-    ) throws(SnapshotFault) -> (state: NavigationState, report: RestoreReport) {
-        let saved = try SnapshotReader.read(Array(data), table, holes, bounds)
+        of data: Data, holes: Snapshot.HolePolicy = .truncate, within bounds: Snapshot.Bounds = .standard
+    ) throws(Snapshot.Fault) -> (state: NavigationState, report: RestoreReport) {
+        let saved = try SnapshotReader.read(data, table, holes, bounds)
         return saved.assembled(over: table.tabs)
     }
 
@@ -55,7 +66,7 @@ extension Composition {
     public var unsaveable: [CompositionIssue] {
         table.records.values.map(\.value).filter { $0.destination != nil }
             .sorted { ($0.destination ?? 0) < ($1.destination ?? 0) }
-            .filter { RouteCodec($0) == nil }
+            .filter { !($0.type is any Codable.Type) }
             .map { .notCodable(route: $0.name, module: $0.owner) }
     }
 }
@@ -64,7 +75,7 @@ extension Router {
     /// Saves the state as it is now; what cannot be saved is left out and listed.
     ///
     /// - Complexity: O(entries).
-    public func snapshot(within bounds: SnapshotBounds = .standard) -> Snapshot {
+    public func snapshot(within bounds: Snapshot.Bounds = .standard) -> Snapshot {
         composition.snapshot(of: state, within: bounds)
     }
 }

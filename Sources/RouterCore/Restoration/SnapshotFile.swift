@@ -23,6 +23,18 @@ public struct SnapshotFile: Hashable, Sendable {
     /// Where the file is.
     public let url: URL
 
+    /// Why a file could not be written, read or restored from.
+    public enum Failure: Error, Hashable, Sendable {
+        /// Nothing can be written there, for this reason.
+        case unwritable(path: String, String)
+        /// The file cannot be read, for this reason.
+        case unreadable(path: String, String)
+        /// The file is no snapshot; it was put aside, unless `aside` is nil.
+        case malformed(path: String, Snapshot.Fault, aside: String?)
+        /// The app did not come up the last time it restored the file; it was put aside, unless `aside` is nil.
+        case unfinished(path: String, aside: String?)
+    }
+
     /// Names a file, which need not exist yet.
     public init(_ url: URL) {
         self.url = url
@@ -36,7 +48,7 @@ public struct SnapshotFile: Hashable, Sendable {
     /// Writes a snapshot in the place of the one before: whoever reads finds the one or the other, whole.
     ///
     /// - Throws: `unwritable`; then the file is as it was.
-    public func write(_ snapshot: Snapshot) throws(SnapshotFileError) {
+    public func write(_ snapshot: Snapshot) throws(Failure) {
         do { try snapshot.data.write(to: url, options: .atomic) } catch {
             throw .unwritable(path: url.path, "\(error)")
         }
@@ -45,7 +57,7 @@ public struct SnapshotFile: Hashable, Sendable {
     /// Reads the bytes of the file, or returns nil when there is none.
     ///
     /// - Throws: `unreadable`, or `malformed` for a file that is larger than the bounds allow, unread.
-    public func read(within bounds: SnapshotBounds = .standard) throws(SnapshotFileError) -> Data? {
+    public func read(within bounds: Snapshot.Bounds = .standard) throws(Failure) -> Data? {
         let path = url.resolvingSymlinksInPath().path
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         let (size, data): (Int, Data)
@@ -53,11 +65,11 @@ public struct SnapshotFile: Hashable, Sendable {
             let facts = try FileManager.default.attributesOfItem(atPath: path)
             // Reading from a pipe could last for ever.
             guard facts[.type] as? FileAttributeType == .typeRegular else {
-                throw SnapshotFileError.unreadable(path: path, "It is no regular file.")
+                throw Failure.unreadable(path: path, "It is no regular file.")
             }
             size = (facts[.size] as? Int) ?? (facts[.size] as? UInt64).map { Int(clamping: $0) } ?? 0
             data = size <= bounds.bytes ? try Data(contentsOf: url) : Data()
-        } catch let error as SnapshotFileError {
+        } catch let error as Failure {
             throw error
         } catch {
             throw .unreadable(path: path, "\(error)")
@@ -116,11 +128,12 @@ extension Router {
     /// - Throws: Why nothing could be restored.
     @discardableResult
     public func restore(
-        from file: SnapshotFile, holes: HolePolicy = .truncate, within bounds: SnapshotBounds = .standard
-    ) throws(SnapshotFileError) -> RestoreRequest? {
+        from file: SnapshotFile, holes: Snapshot.HolePolicy = .truncate,
+        within bounds: Snapshot.Bounds = .standard
+    ) throws(SnapshotFile.Failure) -> RestoreRequest? {
         if file.isMarked { throw .unfinished(path: file.url.path, aside: file.putAside()) }
         let data: Data
-        do throws(SnapshotFileError) {
+        do throws(SnapshotFile.Failure) {
             guard let bytes = try file.read(within: bounds) else { return nil }
             data = bytes
         } catch {

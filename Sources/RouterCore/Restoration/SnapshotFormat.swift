@@ -1,14 +1,17 @@
 /// The form of a saved navigation: JSON, in UTF-8, version 1.
 ///
 /// ```json
-/// {"version":1,"nextID":9,"selectedTab":"discover",
-///  "stacks":[{"tab":"discover","entries":[
-///    {"id":1,"key":"dishes","route":{"list":{}}},
-///    {"id":4,"key":"dishes","route":{"detail":{"id":1}}}]},
-///   {"tab":"me","entries":[{"id":2,"key":"me","route":{"wishlist":{}}}]}],
-///  "modals":[{"style":"sheet","blocksLinks":false,"entries":[
-///    {"id":8,"key":"sign-in","route":{}}]}],
-///  "parked":[{"entry":8,"verb":"push","style":"sheet","key":"me","route":{"wishlist":{}}}]}
+/// {"modals":[{"blocksLinks":false,"entries":[{"id":8,"key":"sign-in","route":{}}],"style":"sheet"}],
+///  "nextID":9,
+///  "parked":[{"entry":8,"key":"me","route":{"wishlist":{}},"style":"sheet","verb":"push"}],
+///  "selectedTab":"discover",
+///  "stacks":[
+///    {"entries":[
+///      {"id":1,"key":"dishes","route":{"list":{}}},
+///      {"id":4,"key":"dishes","route":{"detail":{"id":1}}}],
+///     "tab":"discover"},
+///    {"entries":[{"id":2,"key":"me","route":{"wishlist":{}}}],"tab":"me"}],
+///  "version":1}
 /// ```
 ///
 /// | field | what it is | missing or of another form |
@@ -33,9 +36,12 @@
 /// | `parked[].style` | the presentation a push insisted on; missing if it did not | the same |
 /// | `parked[].tab` | the tab a selection was about; else missing | the same |
 ///
-/// A hole ends its stack, or gives it up, as the ``HolePolicy`` says. Fields not named here are passed over.
-/// Of fields with one name the last counts. The order of fields is the one above; white space means nothing.
-/// Numbers that JSON has no word for are the strings `"inf"`, `"-inf"` and `"nan"`.
+/// A hole ends its stack, or gives it up, as the ``Snapshot/HolePolicy`` says. Fields not named here are passed over.
+/// Of fields with one name the first counts. Fields are written in the order of their names, and read in any; white
+/// space means nothing.
+///
+/// Routes are written and read as `JSONEncoder` and `JSONDecoder` do it by themselves, but for two things: the numbers
+/// that JSON has no word for are the strings `"inf"`, `"-inf"` and `"nan"`, and `Data` is a list of bytes.
 ///
 /// A later version of this package reads what an earlier one wrote.
 public enum SnapshotFormat {

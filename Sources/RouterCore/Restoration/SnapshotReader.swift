@@ -1,8 +1,15 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Reads bytes in the form of ``SnapshotFormat``, entry by entry; what is amiss is lost, and listed.
 struct SnapshotReader {
-    private let json: JSONDocument
+    private typealias Fields = KeyedDecodingContainer<SnapshotField>
+
     private let table: RouteTable
-    private let bounds: SnapshotBounds
+    private let bounds: Snapshot.Bounds
     private var codecs: [String: RouteCodec?] = [:]
     private var saved: SavedNavigation
 
@@ -10,75 +17,83 @@ struct SnapshotReader {
     ///
     /// - Complexity: O(bytes), in time and memory.
     static func read(
-        _ bytes: [UInt8], _ table: RouteTable, _ holes: HolePolicy, _ bounds: SnapshotBounds
-    ) throws(SnapshotFault) -> SavedNavigation {
-        var reader = try SnapshotReader(bytes, table, holes, bounds)
-        try reader.read()
-        return reader.saved
+        _ data: Data, _ table: RouteTable, _ holes: Snapshot.HolePolicy, _ bounds: Snapshot.Bounds
+    ) throws(Snapshot.Fault) -> SavedNavigation {
+        guard data.count <= bounds.bytes else {
+            throw .tooLarge(bytes: data.count, limit: bounds.bytes)
+        }
+        let reader = SnapshotReader(table: table, bounds: bounds, saved: SavedNavigation(holes: holes))
+        do {
+            return try JSONDecoder.ofSnapshots.decode(Whole.self, from: data, configuration: reader).saved
+        } catch let fault as Snapshot.Fault {
+            throw fault
+        } catch {
+            throw .notJSON
+        }
     }
 
     /// Returns the route of one entry, given the bytes of that alone; nil when it cannot be read.
     ///
     /// - Complexity: O(bytes), in time and memory.
-    static func route(ofEntry bytes: [UInt8], _ table: RouteTable) -> AnyRoute? {
-        guard var reader = try? SnapshotReader(bytes, table, .discard, .standard) else { return nil }
-        return try? reader.route(of: JSONDocument.root).route
+    static func route(ofEntry data: Data, _ table: RouteTable) -> AnyRoute? {
+        let reader = SnapshotReader(table: table, bounds: .standard, saved: SavedNavigation(holes: .discard))
+        return try? JSONDecoder.ofSnapshots.decode(Single.self, from: data, configuration: reader).route
     }
 
-    private init(
-        _ bytes: [UInt8], _ table: RouteTable, _ holes: HolePolicy, _ bounds: SnapshotBounds
-    ) throws(SnapshotFault) {
-        let limit = min(bounds.bytes, SnapshotBounds.mostBytes)
-        guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count, limit: limit) }
-        do { json = try JSONScanner.scan(bytes) } catch { throw .notJSON(offset: error.offset) }
-        self.table = table
-        self.bounds = bounds
-        saved = SavedNavigation(holes: holes)
+    /// Leaves all reading to a reader, which knows the routes there are.
+    private struct Whole: DecodableWithConfiguration {
+        let saved: SavedNavigation
+
+        init(from decoder: any Decoder, configuration reader: SnapshotReader) throws {
+            var reader = reader
+            try reader.read(decoder)
+            saved = reader.saved
+        }
     }
 
-    private mutating func read() throws(SnapshotFault) {
-        let root = JSONDocument.root
-        guard let version = integer("version", of: root), version > 0 else { throw .noSnapshot }
+    private struct Single: DecodableWithConfiguration {
+        let route: AnyRoute
+
+        init(from decoder: any Decoder, configuration reader: SnapshotReader) throws {
+            var reader = reader
+            route = try reader.route(of: decoder.container(keyedBy: SnapshotField.self)).route
+        }
+    }
+
+    private mutating func read(_ decoder: any Decoder) throws(Snapshot.Fault) {
+        guard let whole = try? decoder.container(keyedBy: SnapshotField.self),
+            let version: Int = whole.value(.version), version > 0
+        else { throw .noSnapshot }
         guard version <= SnapshotFormat.version else {
             throw .newerVersion(version, known: SnapshotFormat.version)
         }
-        guard let stacks = json.member("stacks", of: root), json.kind(stacks) == .array else {
-            throw .noSnapshot
-        }
-        for (number, stack) in json.elements(of: stacks).enumerated() { readTab(stack, number) }
-        for (number, modal) in list("modals").enumerated() { readModal(modal, number) }
-        saved.selectedTab = text("selectedTab", of: root)
+        guard let stacks = whole.elements(.stacks) else { throw .noSnapshot }
+        for (number, stack) in stacks.enumerated() { readTab(stack, number) }
+        for (number, modal) in list(.modals, of: whole).enumerated() { readModal(modal, number) }
+        saved.selectedTab = whole.value(.selectedTab)
         if let name = saved.selectedTab {
             if !table.tabs.contains(where: { $0.name == name }) { saved.lose(.selection, .noTab(name)) }
         } else {
             saved.lose(.selection, .malformed)
         }
-        saved.nextID = integer("nextID", of: root).flatMap { 1...SnapshotFormat.highestID ~= $0 ? $0 : nil }
+        saved.nextID = whole.value(.nextID).flatMap { 1...SnapshotFormat.highestID ~= $0 ? $0 : nil }
         if saved.nextID == nil { saved.lose(.field("nextID"), .malformed) }
-        readIntents()
-    }
-
-    private func integer(_ name: String, of object: Int) -> Int? {
-        json.member(name, of: object).flatMap { try? json.integer($0) }
-    }
-
-    private func text(_ name: String, of object: Int) -> String? {
-        json.member(name, of: object).flatMap { try? json.string($0) }
+        readIntents(list(.parked, of: whole))
     }
 
     /// The elements of a list of the whole that may be missing.
-    private mutating func list(_ name: String) -> [Int] {
-        guard let list = json.member(name, of: JSONDocument.root) else { return [] }
-        if json.kind(list) != .array { saved.lose(.field(name), .malformed) }
-        return json.elements(of: list)
+    private mutating func list(_ field: SnapshotField, of whole: Fields) -> SnapshotElements {
+        if let elements = whole.elements(field) { return elements }
+        if whole.contains(field) { saved.lose(.field(field.stringValue), .malformed) }
+        return SnapshotElements()
     }
 }
 
 // MARK: - Stacks
 
 extension SnapshotReader {
-    private mutating func readTab(_ stack: Int, _ number: Int) {
-        guard let name = text("tab", of: stack) else {
+    private mutating func readTab(_ stack: SnapshotElement, _ number: Int) {
+        guard let name: String = stack?.value(.tab) else {
             return lose(stack, .stack(number), .malformed) { _ in .stack(number) }
         }
         let isKnown = table.tabs.contains { $0.name == name }
@@ -86,80 +101,79 @@ extension SnapshotReader {
         guard isKnown, !isDuplicate else {
             return lose(stack, .stack(number), isKnown ? .duplicate : .noTab(name)) { .tab(name, index: $0) }
         }
-        let entries = entries(of: stack)
+        let entries = stack?.elements(.entries)
         if entries == nil { saved.lose(.stack(number), .malformed) }
-        read(entries ?? [], as: .tab(name))
+        read(entries ?? SnapshotElements(), as: .tab(name))
     }
 
-    private mutating func readModal(_ modal: Int, _ number: Int) {
-        let place = { SavedPlace.modal(number, index: $0) }
+    private mutating func readModal(_ modal: SnapshotElement, _ number: Int) {
+        let place = { Snapshot.Place.modal(number, index: $0) }
         guard number < bounds.modals else {
             return lose(modal, place(0), .outOfBounds(limit: bounds.modals), place)
         }
-        guard let style = text("style", of: modal).flatMap(Presentation.init(rawValue:)), style != .stack,
-            let entries = entries(of: modal), !entries.isEmpty
+        guard let modal, let style: Presentation = modal.value(.style), style != .stack,
+            let entries = modal.elements(.entries), !entries.isAtEnd
         else { return lose(modal, place(0), .malformed, place) }
-        let blocks = json.member("blocksLinks", of: modal).map { json.kind($0) == .true } ?? false
-        read(entries, as: .modal(number, style: style, blocksLinks: blocks))
-    }
-
-    private func entries(of stack: Int) -> [Int]? {
-        guard let entries = json.member("entries", of: stack), json.kind(entries) == .array else {
-            return nil
-        }
-        return json.elements(of: entries)
+        read(
+            entries,
+            as: .modal(number, style: style, blocksLinks: modal.value(.blocksLinks) ?? false))
     }
 
     /// Lists every entry of a stack that is not read.
     private mutating func lose(
-        _ stack: Int, _ whole: SavedPlace, _ reason: RestoreReport.Reason, _ place: (Int) -> SavedPlace
+        _ stack: SnapshotElement, _ whole: Snapshot.Place, _ reason: RestoreReport.Reason,
+        _ place: (Int) -> Snapshot.Place
     ) {
-        let entries = entries(of: stack) ?? []
-        if entries.isEmpty { return saved.lose(whole, reason) }
+        guard let entries = stack?.elements(.entries), !entries.isAtEnd else {
+            return saved.lose(whole, reason)
+        }
         for (index, entry) in entries.enumerated() { lose(entry, place(index), reason) }
     }
 
-    private mutating func lose(_ entry: Int, _ place: SavedPlace, _ reason: RestoreReport.Reason) {
-        let key = text("key", of: entry)
-        saved.lose(place, reason, key: key, module: key.flatMap { module(of: $0) })
+    private mutating func lose(
+        _ entry: SnapshotElement, _ place: Snapshot.Place, _ reason: RestoreReport.Reason
+    ) {
+        let key: String? = entry?.value(.key)
+        let module = key.flatMap { table.keys[$0] }.flatMap { table.records[$0]?.value.owner }
+        saved.lose(place, reason, key: key, module: module)
     }
 
     /// Reads entries up to the first hole, and lists what is lost with it.
-    private mutating func read(_ entries: [Int], as kind: SavedStack.Kind) {
+    private mutating func read(_ entries: SnapshotElements, as kind: SavedStack.Kind) {
         var stack = SavedStack(kind: kind)
+        /// What is said of the entries above a hole.
+        var rest: RestoreReport.Reason?
         for (index, entry) in entries.enumerated() {
             let reason: RestoreReport.Reason
-            if index >= bounds.depth {
+            if let rest {
+                reason = rest
+            } else if index >= bounds.depth {
                 reason = .outOfBounds(limit: bounds.depth)
+                rest = reason
             } else {
                 do throws(Hole) {
                     stack.entries.append(try self.entry(entry))
                     continue
                 } catch {
                     reason = error.reason
+                    rest = saved.holes == .discard ? .stackDiscarded : .aboveLost
                 }
             }
-            // The stack is not among the saved ones yet, so its other entries are listed here.
             if saved.holes == .discard {
+                // The stack is not among the saved ones yet, so its other entries are listed here.
                 for (place, entry) in stack.entries.enumerated() {
-                    saved.lose(
-                        stack.place(place), .stackDiscarded, key: entry.key, module: entry.module)
+                    saved.lose(stack.place(place), .stackDiscarded, key: entry.key, module: entry.module)
                 }
                 stack.entries = []
             }
             lose(entry, stack.place(index), reason)
-            let rest: RestoreReport.Reason = saved.holes == .discard ? .stackDiscarded : .aboveLost
-            for (place, entry) in entries.enumerated().dropFirst(index + 1) {
-                lose(entry, stack.place(place), index >= bounds.depth ? reason : rest)
-            }
-            break
         }
         saved.stacks.append(stack)
     }
 
-    private mutating func entry(_ entry: Int) throws(Hole) -> SavedEntry {
+    private mutating func entry(_ entry: SnapshotElement) throws(Hole) -> SavedEntry {
         let read = try route(of: entry)
-        let id = integer("id", of: entry).flatMap { 1..<SnapshotFormat.highestID ~= $0 ? $0 : nil }
+        let id = entry?.value(.id).flatMap { 1..<SnapshotFormat.highestID ~= $0 ? $0 : nil }
         return SavedEntry(id: id, key: read.key, module: read.module, route: read.route)
     }
 }
@@ -173,42 +187,35 @@ extension SnapshotReader {
 
     /// Reads the route of an entry or intent by the key of its type.
     private mutating func route(
-        of entry: Int
+        of entry: SnapshotElement
     ) throws(Hole) -> (route: AnyRoute, key: String, module: String) {
         // Only a version that is not there is 1: one of another form may have been any.
-        let version = json.member("version", of: entry).map { try? json.integer($0) } ?? 1
-        guard let key = text("key", of: entry), let version,
-            let payload = json.member("route", of: entry)
+        guard let entry, let key: String = entry.value(.key), entry.contains(.route),
+            let version = entry.contains(.version) ? entry.value(.version) : 1
         else { throw Hole(reason: .malformed) }
         guard table.keys[key] != nil else { throw Hole(reason: .unknownKey) }
         guard let codec = codec(key) else { throw Hole(reason: .notCodable) }
-        let reader = JSONReader(document: json, index: payload)
-        return (try route(reader, key, version, codec), key, codec.module)
-    }
-
-    private func route(
-        _ reader: JSONReader, _ key: String, _ version: Int, _ codec: RouteCodec
-    ) throws(Hole) -> AnyRoute {
         let known = codec.form.version
         guard version <= known else { throw Hole(reason: .newerVersion(version, known: known)) }
-        let migrated: AnyRoute?
+        let read: AnyRoute?
         do {
-            if version == known { return try codec.read(reader) }
-            guard let migrate = codec.form.migrate else {
-                throw Hole(reason: .noMigration(from: version, to: known))
+            if version == known {
+                read = try codec.read(entry)
+            } else {
+                guard let migrate = codec.form.migrate else {
+                    throw Hole(reason: .noMigration(from: version, to: known))
+                }
+                let payload = try entry.superDecoder(forKey: .route)
+                read = try migrate(.init(key: key, version: version, payload: payload))
             }
-            migrated = try migrate(SavedRoute(key: key, version: version, payload: reader))
         } catch let hole as Hole {
             throw hole
         } catch {
-            throw Hole(reason: .undecodable(reader.text(of: error)))
+            let path = entry.codingPath.count + 1
+            throw Hole(reason: .undecodable(summary(of: error, below: path)))
         }
-        guard let migrated else { throw Hole(reason: .givenUp) }
-        return migrated
-    }
-
-    private func module(of key: String) -> String? {
-        table.keys[key].flatMap { table.records[$0]?.value.owner }
+        guard let read else { throw Hole(reason: .givenUp) }
+        return (read, key, codec.module)
     }
 
     private mutating func codec(_ key: String) -> RouteCodec? {
@@ -219,36 +226,35 @@ extension SnapshotReader {
     }
 
     /// Reads what is parked with entries that are still there.
-    private mutating func readIntents() {
+    private mutating func readIntents(_ list: SnapshotElements) {
+        guard !list.isAtEnd else { return }
         var ids = Set(saved.stacks.lazy.flatMap(\.entries).compactMap(\.id))
-        for (number, object) in list("parked").enumerated() {
-            let place = SavedPlace.parked(number)
-            let tab = text("tab", of: object)
-            let style = text("style", of: object)
-            guard let entry = integer("entry", of: object),
-                let verb = text("verb", of: object).flatMap(NavigationState.Intent.Verb.init(rawValue:)),
-                style == nil || style.flatMap(Presentation.init(rawValue:)) != nil,
-                verb != .select || tab != nil
+        for (number, parked) in list.enumerated() {
+            let place = Snapshot.Place.parked(number)
+            let tab: String? = parked?.value(.tab)
+            let style: Presentation? = parked?.value(.style)
+            guard let parked, let entry: Int = parked.value(.entry),
+                let verb: NavigationState.Intent.Verb = parked.value(.verb),
+                style != nil || !parked.contains(.style), verb != .select || tab != nil
             else {
-                lose(object, place, .malformed)
+                lose(parked, place, .malformed)
                 continue
             }
             guard ids.remove(entry) != nil else {
-                lose(object, place, .aboveLost)
+                lose(parked, place, .aboveLost)
                 continue
             }
             if let tab, !table.tabs.contains(where: { $0.name == tab }) {
-                lose(object, place, .noTab(tab))
+                lose(parked, place, .noTab(tab))
                 continue
             }
             do throws(Hole) {
-                let read = try route(of: object)
-                let style = style.flatMap(Presentation.init(rawValue:))
+                let read = try route(of: parked)
                 let intent = NavigationState.Intent(verb, to: read.route, as: style, tab: tab)
                 saved.parked.append(
                     .init(entry: entry, place: place, key: read.key, module: read.module, intent: intent))
             } catch {
-                lose(object, place, error.reason)
+                lose(parked, place, error.reason)
             }
         }
     }

@@ -28,7 +28,7 @@ extension Trace {
         var type: String?
         /// A saved navigation, as the text of its snapshot.
         var snapshot: String?
-        var holes: HolePolicy?
+        var holes: Snapshot.HolePolicy?
         /// The verbs of a batch.
         var steps: [Request]?
         /// The number of a verb in its batch, from 1.

@@ -206,7 +206,7 @@ struct WayIn: Sendable, CustomStringConvertible {
             let saved = open.router.snapshot()
             let url = FileManager.default.temporaryDirectory.appending(path: "ways-in-\(UUID()).json")
             defer { try? FileManager.default.removeItem(at: url) }
-            for holes in [HolePolicy.truncate, .discard] {
+            for holes in [Snapshot.HolePolicy.truncate, .discard] {
                 _ = intruder.fort.router.restore(saved.data, holes: holes)
                 await intruder.fort.settle()
                 try? SnapshotFile(url).write(saved)

@@ -36,7 +36,7 @@ import Testing
     /// Restores the file, and compares the picture and, a line each, what was lost: where, of which key and module,
     /// and why.
     private func expect(
-        _ app: Composition<Page>, _ holes: HolePolicy, from text: String = saved, _ picture: String,
+        _ app: Composition<Page>, _ holes: Snapshot.HolePolicy, from text: String = saved, _ picture: String,
         _ lost: String..., sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let router = Router(quiet: app)
@@ -65,7 +65,7 @@ import Testing
 
     private static let whole = "garden: garden bed3 | store: list item1 mine | sheet: list bed5"
 
-    @Test(arguments: HolePolicy.allCases) func nothingHasChanged(holes: HolePolicy) throws {
+    @Test(arguments: Snapshot.HolePolicy.allCases) func nothingHasChanged(holes: Snapshot.HolePolicy) throws {
         try expect(app(Store<Ware>(), root: .list), holes, Self.whole)
     }
 
@@ -108,8 +108,9 @@ import Testing
             "store 1 store of Store: undecodable", "store 2 store of Store: aboveLost")
     }
 
-    @Test(arguments: HolePolicy.allCases) func aPayloadHasAnotherShapeAndAMigration(holes: HolePolicy) throws
-    {
+    @Test(arguments: Snapshot.HolePolicy.allCases) func aPayloadHasAnotherShapeAndAMigration(
+        holes: Snapshot.HolePolicy
+    ) throws {
         let store = Store<Sized>(version: 2) { saved in
             switch try saved.decode(Ware.self) {
             case .list: .list
@@ -130,19 +131,23 @@ import Testing
             "modal0 0 store of nobody: unknownKey", "modal0 1 garden of GardenModule: aboveLost")
     }
 
-    @Test(arguments: HolePolicy.allCases) func aKeyIsAnotherAndKnownAsAFormerOne(holes: HolePolicy) throws {
+    @Test(arguments: Snapshot.HolePolicy.allCases) func aKeyIsAnotherAndKnownAsAFormerOne(
+        holes: Snapshot.HolePolicy
+    ) throws {
         let app = try app(Store<Ware>(key: "shop", formerKeys: ["store"]), root: .list)
         try expect(app, holes, Self.whole)
     }
 
-    @Test(arguments: HolePolicy.allCases) func twoEntriesHaveOneID(holes: HolePolicy) throws {
+    @Test(arguments: Snapshot.HolePolicy.allCases) func twoEntriesHaveOneID(holes: Snapshot.HolePolicy) throws
+    {
         let text = Self.saved.replacing("\"id\":5", with: "\"id\":3").replacing("\"id\":7", with: "\"id\":6")
         try expect(
             app(Store<Ware>(), root: .list), holes, from: text, Self.whole, "garden 1: new id",
             "modal0 1: new id")
     }
 
-    @Test(arguments: HolePolicy.allCases) func tabsHaveComeAndGone(holes: HolePolicy) throws {
+    @Test(arguments: Snapshot.HolePolicy.allCases) func tabsHaveComeAndGone(holes: Snapshot.HolePolicy) throws
+    {
         try expect(
             app(Store<Ware>(), root: .list, tabs: ["news", "store"]), holes,
             "news: list | store: list item1 mine | sheet: list bed5",
@@ -150,11 +155,13 @@ import Testing
             "selection - of nobody: noTab", "news is new")
     }
 
-    @Test(arguments: HolePolicy.allCases) func theFileIsCutOffOrOfALaterVersion(holes: HolePolicy) throws {
+    @Test(arguments: Snapshot.HolePolicy.allCases) func theFileIsCutOffOrOfALaterVersion(
+        holes: Snapshot.HolePolicy
+    ) throws {
         let router = Router(quiet: try app(Store<Ware>(), root: .list))
         let before = router.state
-        let faults: [(String, SnapshotFault)] = [
-            (String(Self.saved.prefix(300)), .notJSON(offset: 300)),
+        let faults: [(String, Snapshot.Fault)] = [
+            (String(Self.saved.prefix(300)), .notJSON),
             (
                 Self.saved.replacing("{\"version\":1,\"next", with: "{\"version\":2,\"next"),
                 .newerVersion(2, known: 1)

@@ -4,8 +4,8 @@ import Testing
 
 /// Files of version 1, which are read for ever as they are read today.
 ///
-/// They are never edited, only added to. What is written today are the short ones, where a route's version of 1
-/// goes without saying.
+/// They are never edited, only added to. What is written today are the sorted ones: fields stand in the order of
+/// their names, and a route's version of 1 goes without saying.
 @MainActor @Suite struct GoldenTests {
     private func file(_ name: String) throws -> Data {
         let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,9 @@ import Testing
     }
 
     /// As the router wrote it: three tabs, modals, a parked intent, ids with gaps.
-    @Test(arguments: ["snapshot-1-whole.json", "snapshot-1-whole-short.json"]) func whole(_ name: String)
+    @Test(arguments: [
+        "snapshot-1-whole.json", "snapshot-1-whole-short.json", "snapshot-1-whole-sorted.json",
+    ]) func whole(_ name: String)
         throws
     {
         let app = try Rambler.composition()
@@ -34,11 +36,13 @@ import Testing
         #expect(state.parked.map(\.verb) == [.push])
         #expect(state.parked.map(\.style) == [.cover])
         #expect(state.parked.map(\.route) == [AnyRoute(Ware.item(id: 10))])
-        #expect(app.snapshot(of: state).data == (try file("snapshot-1-whole-short.json")))
+        #expect(app.snapshot(of: state).data == (try file("snapshot-1-whole-sorted.json")))
     }
 
     /// An intent of each verb, parked in a tab and in modals.
-    @Test(arguments: ["snapshot-1-parked.json", "snapshot-1-parked-short.json"]) func parked(_ name: String)
+    @Test(arguments: [
+        "snapshot-1-parked.json", "snapshot-1-parked-short.json", "snapshot-1-parked-sorted.json",
+    ]) func parked(_ name: String)
         throws
     {
         let app = try Rambler.composition()
@@ -55,17 +59,19 @@ import Testing
                 AnyRoute(Garden.bed(1)), AnyRoute(Ware.item(id: 5)), AnyRoute(Ware.item(id: 10)),
                 AnyRoute(Ware.basket("welcome")),
             ])
-        #expect(app.snapshot(of: state).data == (try file("snapshot-1-parked-short.json")))
+        #expect(app.snapshot(of: state).data == (try file("snapshot-1-parked-sorted.json")))
     }
 
     /// Written by hand: other order, white space, fields nobody knows, what may be missing is.
+    ///
+    /// The next id stands there twice, and the first of the two is too low.
     @Test func byHand() throws {
         let app = try Rambler.composition()
         let (state, report) = try app.state(of: try file("snapshot-1-by-hand.json"))
-        #expect(report.brief == [])
+        #expect(report.brief == ["nextID: malformed"])
         #expect(report.newTabs == ["garden", "visitor"])
         #expect(state.picture == "store: list item2")
-        #expect(state.nextID == 44)
+        #expect(state.nextID == 43)
     }
 
     /// Damaged in every place that can be.
@@ -75,8 +81,8 @@ import Testing
         #expect(state.picture == "store: list item1 | cover: list")
         #expect(
             report.description == """
-                Lost entry 3 of tab "store" ("store" of "Store"): it does not read as its route. item, id: Int is \
-                expected. Found string instead.
+                Lost entry 3 of tab "store" ("store" of "Store"): it does not read as its route. item, id: Expected to \
+                decode Int but found a string instead.
                 Lost entry 4 of tab "store" ("garden" of "GardenModule"): what it belongs to, or lies on, was lost.
                 Lost entry 1 of tab "attic" ("hats"): there is no tab "attic" any more.
                 Lost stack 3: it does not have the documented form.

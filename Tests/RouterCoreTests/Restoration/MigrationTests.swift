@@ -35,7 +35,7 @@ import Testing
         return (router.state.picture, report.lost.map(\.reason))
     }
 
-    private nonisolated static func migrate(_ saved: SavedRoute) throws -> New? {
+    private nonisolated static func migrate(_ saved: Snapshot.SavedRoute) throws -> New? {
         switch try saved.decode(Old.self) {
         case .list: .list
         case .item(let id): .item(id: id, size: saved.key == "store" ? "m" : "?")

@@ -21,8 +21,8 @@ import Testing
                 == (0...3).map { "store \($0): \($0 == index ? "undecodable" : "stackDiscarded")" })
     }
 
-    @Test("RS-05: damage stays in its stack", arguments: HolePolicy.allCases)
-    func damageIsLocal(holes: HolePolicy) throws {
+    @Test("RS-05: damage stays in its stack", arguments: Snapshot.HolePolicy.allCases)
+    func damageIsLocal(holes: Snapshot.HolePolicy) throws {
         let router = Router(try Composition.store(tabs: ["one", "two"]))
         router.push(Ware.item(id: 1))
         router.select(tab: "two")
@@ -158,7 +158,8 @@ import Testing
         let report = try #require(router.restore(data).report)
         #expect(report.brief == ["store 0: undecodable", "store 1: aboveLost"])
         let text = try Restored.saved().replacing("{\"list\":{}}", with: "{\"number\":1000}")
-        #expect(router.restore(text).report?.lost.first?.reason == .undecodable("number: It does not fit."))
+        let lost = router.restore(text).report?.lost.first
+        #expect(lost?.reason.word == "undecodable" && lost?.description.contains("1000") == true)
     }
 
     @Test("ST-12: routes of a module that is gone end their stacks, which are never empty")

@@ -57,8 +57,8 @@ import Testing
         #expect(restoring.report?.isComplete == true)
     }
 
-    @Test(arguments: [false, true], HolePolicy.allCases)
-    func anythingButAllowIsAHole(waits: Bool, holes: HolePolicy) async throws {
+    @Test(arguments: [false, true], Snapshot.HolePolicy.allCases)
+    func anythingButAllowIsAHole(waits: Bool, holes: Snapshot.HolePolicy) async throws {
         struct Failure: Error {}
         let bouncer = Bouncer()
         bouncer.answer = { route in

@@ -13,7 +13,7 @@ import Testing
 
     static func restore(
         _ data: Data, _ store: Store<Ware> = Store(), tabs: [String] = ["store"],
-        holes: HolePolicy = .truncate
+        holes: Snapshot.HolePolicy = .truncate
     ) throws -> (picture: String, lost: [String]) {
         let router = Router(try Composition.store(store, tabs: tabs))
         let report = try #require(router.restore(data, holes: holes).report)

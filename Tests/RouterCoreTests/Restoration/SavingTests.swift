@@ -103,7 +103,7 @@ import Testing
         for number in 1...20 { router.push(Ware.item(id: number)) }
         for _ in 1...5 { router.push(Ware.list, as: .sheet) }
         let whole = router.snapshot()
-        let tight = SnapshotBounds(depth: 10, modals: 2)
+        let tight = Snapshot.Bounds(depth: 10, modals: 2)
         let written = router.snapshot(within: tight)
         #expect(written.report.unsaved.map(\.reason) == Array(repeating: .outOfBounds, count: 11 + 3))
         #expect(written.report.unsaved.first?.place == .tab("store", index: 10))
@@ -124,7 +124,7 @@ import Testing
             router.push(Ware.basket(String(repeating: "b", count: 100 * number)), as: .sheet)
         }
         for bytes in [1_000, 2_000, 4_000, 14_000] {
-            let bounds = SnapshotBounds(bytes: bytes)
+            let bounds = Snapshot.Bounds(bytes: bytes)
             let snapshot = router.snapshot(within: bounds)
             #expect(snapshot.data.count <= bytes)
             #expect(snapshot.report.unsaved.allSatisfy { $0.reason == .outOfBounds })
@@ -133,8 +133,8 @@ import Testing
             state.verify()
         }
         let data = router.snapshot().data
-        #expect(throws: SnapshotFault.tooLarge(bytes: data.count, limit: 100)) {
-            try app.state(of: data, within: SnapshotBounds(bytes: 100))
+        #expect(throws: Snapshot.Fault.tooLarge(bytes: data.count, limit: 100)) {
+            try app.state(of: data, within: Snapshot.Bounds(bytes: 100))
         }
     }
 

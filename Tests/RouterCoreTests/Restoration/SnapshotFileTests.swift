@@ -60,7 +60,7 @@ import Testing
 
         let aside = folder.path + "/navigation.json.aside"
         let second = Router(app)
-        #expect(throws: SnapshotFileError.unfinished(path: file.url.path, aside: aside)) {
+        #expect(throws: SnapshotFile.Failure.unfinished(path: file.url.path, aside: aside)) {
             try second.restore(from: file)
         }
         #expect(second.state == Router(app).state)
@@ -77,7 +77,7 @@ import Testing
             try Data(text.utf8).write(to: file.url)
             let router = Router(app)
             router.navigation.onUnreadRejection = { Issue.record("\($0)") }
-            let error = #expect(throws: SnapshotFileError.self) { try router.restore(from: file) }
+            let error = #expect(throws: SnapshotFile.Failure.self) { try router.restore(from: file) }
             guard case .malformed(file.url.path, _, let aside?) = error else {
                 Issue.record("\(String(describing: error))")
                 continue
@@ -90,21 +90,21 @@ import Testing
 
     @Test func aFileBeyondTheBoundsIsNotRead() throws {
         _ = try write()
-        #expect(throws: SnapshotFileError.self) {
-            try Router(app).restore(from: file, within: SnapshotBounds(bytes: 10))
+        #expect(throws: SnapshotFile.Failure.self) {
+            try Router(app).restore(from: file, within: Snapshot.Bounds(bytes: 10))
         }
         #expect(files == ["navigation.json.aside"])
     }
 
     @Test func whatIsNoFileIsNotReadFrom() throws {
-        let error = #expect(throws: SnapshotFileError.self) { try SnapshotFile(folder).read() }
+        let error = #expect(throws: SnapshotFile.Failure.self) { try SnapshotFile(folder).read() }
         #expect(error == .unreadable(path: folder.path, "It is no regular file."))
-        #expect(throws: SnapshotFileError.self) { try SnapshotFile(URL(filePath: "/dev/zero")).read() }
+        #expect(throws: SnapshotFile.Failure.self) { try SnapshotFile(URL(filePath: "/dev/zero")).read() }
     }
 
     @Test func whereNothingCanBeWrittenTheFileIsAsItWas() throws {
         let nowhere = SnapshotFile(folder.appending(path: "missing/navigation.json"))
-        let error = #expect(throws: SnapshotFileError.self) { try nowhere.write(Router(app).snapshot()) }
+        let error = #expect(throws: SnapshotFile.Failure.self) { try nowhere.write(Router(app).snapshot()) }
         guard case .unwritable = error else { Issue.record("\(String(describing: error))"); return }
         #expect(try nowhere.read() == nil)
     }

@@ -45,7 +45,7 @@ import Testing
         let original = rambler.router.snapshot().data
         for _ in 0..<60 {
             let data = mutator.mutated(original)
-            for holes in HolePolicy.allCases {
+            for holes in Snapshot.HolePolicy.allCases {
                 guard let (state, report) = try? app.state(of: data, holes: holes) else { continue }
                 state.verify()
                 let again = try app.state(of: app.snapshot(of: state).data)
@@ -66,7 +66,7 @@ import Testing
             let alphabet = Array("{}[]\",:0123456789.eE-\\untrfals ".utf8)
             let json = (0..<random.below(200)).map { _ in alphabet[random.below(alphabet.count)] }
             for bytes in [bytes, json] {
-                #expect(throws: SnapshotFault.self) { try app.state(of: Data(bytes)) }
+                #expect(throws: Snapshot.Fault.self) { try app.state(of: Data(bytes)) }
             }
         }
     }

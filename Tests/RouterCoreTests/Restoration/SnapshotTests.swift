@@ -39,12 +39,12 @@ import Testing
         router.push(Garden.home, as: .sheet)
         #expect(
             router.snapshot().text == """
-                {"version":1,"nextID":5,"selectedTab":"one","stacks":[\
-                {"tab":"one","entries":[{"id":1,"key":"store","route":{"list":{}}},\
-                {"id":3,"key":"store","route":{"item":{"id":7}}}]},\
-                {"tab":"two","entries":[{"id":2,"key":"store","route":{"list":{}}}]}],\
-                "modals":[{"style":"sheet","blocksLinks":false,"entries":[\
-                {"id":4,"key":"garden","route":{"home":{}}}]}],"parked":[]}
+                {"modals":[{"blocksLinks":false,"entries":[\
+                {"id":4,"key":"garden","route":{"home":{}}}],"style":"sheet"}],\
+                "nextID":5,"parked":[],"selectedTab":"one","stacks":[\
+                {"entries":[{"id":1,"key":"store","route":{"list":{}}},\
+                {"id":3,"key":"store","route":{"item":{"id":7}}}],"tab":"one"},\
+                {"entries":[{"id":2,"key":"store","route":{"list":{}}}],"tab":"two"}],"version":1}
                 """)
     }
 
@@ -52,7 +52,7 @@ import Testing
         let stage = try Stage(1, 2)
         let data = stage.router.snapshot().data
         for count in 0..<data.count {
-            #expect(throws: SnapshotFault.notJSON(offset: count)) {
+            #expect(throws: Snapshot.Fault.notJSON) {
                 try stage.router.composition.state(of: data.prefix(count))
             }
         }

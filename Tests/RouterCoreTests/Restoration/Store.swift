@@ -8,7 +8,7 @@ struct Store<R: Route>: FeatureModule {
     var key = "store"
     var formerKeys: [String] = []
     var version = 1
-    var migrate: (@Sendable (SavedRoute) throws -> R?)?
+    var migrate: (@Sendable (Snapshot.SavedRoute) throws -> R?)?
     var rules: @Sendable (inout DestinationRegistry<Page>) -> Void = { _ in }
 
     func registerDestinations(in registry: inout DestinationRegistry<Page>) {
@@ -69,7 +69,7 @@ extension RestoreReport {
     var brief: [String] { lost.map { "\($0.place.brief): \($0.reason.word)" } }
 }
 
-extension SavedPlace {
+extension Snapshot.Place {
     var brief: String {
         switch self {
         case .tab(let name, let index): "\(name) \(index)"
