@@ -76,6 +76,10 @@ extension FailureTable {
             try SnapshotFile(folder.appending(path: "missing/navigation.json")).write(router.snapshot())
         }
         let unreadable = row("A file that cannot be read", "launching") {
+            try Data().write(to: folder.appending(path: "taken"))
+            try router.restore(from: SnapshotFile(folder.appending(path: "taken/navigation.json")))
+        }
+        let notRegular = row("A folder in the place of the file", "saving and launching") {
             try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: file.url) }
             try router.restore(from: file)
@@ -86,10 +90,11 @@ extension FailureTable {
         }
         let unfinished = row("An app that died of what it restored", "the next launch") {
             try file.write(router.snapshot())
-            try failureRouter().restore(from: file)  // and is never activated
+            // As a run of the app leaves it that is never activated.
+            try Data("an earlier run".utf8).write(to: file.url.appendingPathExtension("restoring"))
             try router.restore(from: file)
         }
-        return [unwritable, unreadable, corrupt, unfinished]
+        return [unwritable, unreadable, notRegular, corrupt, unfinished]
     }
 
     private static func unsaved(

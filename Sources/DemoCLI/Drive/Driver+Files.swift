@@ -38,7 +38,7 @@ extension SnapshotFile.Failure {
         case .unwritable(let path, _):
             "\"\(path)\" could not be written; see that its folder is there, and may be changed."
         case .unreadable(let path, _):
-            "\"\(path)\" could not be read; see that it is a file, and may be read."
+            "\"\(path)\" could not be read; see that it may be."
         default: description
         }
     }

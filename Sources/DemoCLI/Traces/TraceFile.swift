@@ -1,9 +1,12 @@
 import Foundation
+import RouterCore
 import RouterTesting
 
 /// A file of traces.
 struct TraceFile {
     private let path: String
+    /// Traces are written and read as snapshots are: in regular files alone, each whole or not at all.
+    private var file: SnapshotFile { SnapshotFile(URL(filePath: path)) }
 
     init(_ path: String) {
         self.path = path
@@ -11,17 +14,23 @@ struct TraceFile {
 
     /// Writes the traces in place of what is there.
     func write(_ traces: [Trace]) throws(TraceFileFailure) {
-        do {
-            try Data(Trace.text(of: traces).utf8).write(to: URL(filePath: path))
+        do throws(SnapshotFile.Failure) {
+            try file.write(Data(Trace.text(of: traces).utf8))
         } catch {
+            if case .notRegular = error { throw .notRegular(path) }
             throw .unwritable(path)
         }
     }
 
     /// Reads the traces.
     func read() throws(TraceFileFailure) -> [Trace] {
-        guard FileManager.default.fileExists(atPath: path) else { throw .missing(path) }
-        guard let data = try? Data(contentsOf: URL(filePath: path)) else { throw .unreadable(path) }
+        let data: Data?
+        do throws(SnapshotFile.Failure) {
+            data = try file.read(within: .init(bytes: .max))
+        } catch {
+            throw .unreadable(path)
+        }
+        guard let data else { throw .missing(path) }
         do throws(TraceFileError) { return try Trace.list(in: data) } catch { throw .noTraces(path, error) }
     }
 }
@@ -31,20 +40,25 @@ enum TraceFileFailure: Failure, CustomStringConvertible {
     case unwritable(String)
     case missing(String)
     case unreadable(String)
+    case notRegular(String)
     case noTraces(String, TraceFileError)
     case unknownSetUp(String, trace: Int, setUp: String)
 
     var status: ExitStatus {
-        if case .unwritable = self { .failed } else { .data }
+        switch self {
+        case .unwritable, .notRegular: .failed
+        default: .data
+        }
     }
 
     var description: String {
         switch self {
         case .unwritable(let path):
-            "\(path): this cannot be written; see that its folder is there and has room, and that it is no folder."
+            "\(path): this cannot be written; see that its folder is there, has room, and may be changed."
         case .missing(let path): "\(path): there is no such file; check the path."
         case .unreadable(let path):
             "\(path): this cannot be read; see that it is a file, no folder or pipe, and may be read."
+        case .notRegular(let path): "\(path): this is no regular file, so it is not replaced; name another."
         case .noTraces(let path, let error): "\(path): \(error)"
         case .unknownSetUp(let path, let number, let setUp):
             "\(path): Trace \(number) starts \(setUp.isEmpty ? "from no named set-up" : "from “\(setUp)”"), which this "

@@ -21,6 +21,8 @@ extension SnapshotFile.Failure: CustomStringConvertible {
         switch self {
         case .unwritable(let path, let reason): "\"\(path)\" could not be written: \(reason)"
         case .unreadable(let path, let reason): "\"\(path)\" could not be read: \(reason)"
+        case .notRegular(let path):
+            "\"\(path)\" is no regular file, so it is neither read nor replaced; name another place."
         case .malformed(let path, let fault, let aside):
             "\"\(path)\" could not be restored. \(fault)\(Self.whereabouts(aside))"
         case .unfinished(let path, let aside):
@@ -30,7 +32,7 @@ extension SnapshotFile.Failure: CustomStringConvertible {
     }
 
     private static func whereabouts(_ aside: String?) -> String {
-        aside.map { " The file is now \"\($0)\"." } ?? ""
+        aside.map { " The file is now \"\($0)\"." } ?? " The file is where it was."
     }
 }
 

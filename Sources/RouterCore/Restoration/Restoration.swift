@@ -5,39 +5,41 @@
 #endif
 
 /// One restore on its way through the router: what was read, and what guards and owners leave of it.
-@MainActor public final class Restoration {
-    private var saved: Result<SavedNavigation, Snapshot.Fault>
+@MainActor package final class Restoration {
+    /// What is read, and what becomes of a stack with a hole; for a recorder.
+    package nonisolated let (data, holes): (Data, Snapshot.HolePolicy)
+    /// Why what was read is no snapshot, if it is none.
+    let fault: Snapshot.Fault?
+    /// What was read, without what guards and owners have refused so far.
+    private var saved: SavedNavigation
+    /// Whether the guards that answer at once have been asked.
     private var isSifted = false
     private var draft = RestoreReport()
     /// Whether the state has been installed.
     var isInstalled = false
-    /// What is read, and what becomes of a stack with a hole; for a recorder.
-    package nonisolated let (data, holes): (Data, Snapshot.HolePolicy)
 
-    init(_ saved: Result<SavedNavigation, Snapshot.Fault>, of data: Data, holes: Snapshot.HolePolicy) {
-        self.saved = saved
+    init(_ data: Data, _ table: RouteTable, _ holes: Snapshot.HolePolicy, _ bounds: Snapshot.Bounds) {
         (self.data, self.holes) = (data, holes)
+        do {
+            saved = try SnapshotReader.read(data, table, holes, bounds)
+            fault = nil
+        } catch {
+            (saved, fault) = (SavedNavigation(holes: holes), error)
+        }
     }
 
     /// What was lost; nil until the state has been installed.
     var report: RestoreReport? { isInstalled ? draft : nil }
 
-    /// Why what was read is no snapshot, if it is none.
-    var fault: Snapshot.Fault? {
-        if case .failure(let fault) = saved { fault } else { nil }
-    }
-
     /// Returns the state to install: of what was read, as much as exists and as guards that answer at once allow.
     ///
     /// - Throws: `malformed` when what was read is no snapshot.
     func target(in navigation: Navigation) throws(Rejection) -> NavigationState {
-        var saved: SavedNavigation
-        do { saved = try self.saved.get() } catch { throw .malformed(error) }
+        if let fault { throw .malformed(fault) }
         for stack in saved.stacks.indices {
             for (index, entry) in saved.stacks[stack].entries.enumerated() {
-                guard let reason = refusal(of: entry.route, in: navigation, askingGuards: !isSifted) else {
-                    continue
-                }
+                let reason = refusal(of: entry.route, in: navigation, askingGuards: !isSifted)
+                guard let reason else { continue }
                 saved.cut(stack, at: index, reason)
                 break
             }
@@ -48,7 +50,6 @@
             saved.deselect(reason)
         }
         isSifted = true
-        self.saved = .success(saved)
         let state: NavigationState
         (state, draft) = saved.assembled(
             over: navigation.table.tabs,
@@ -76,13 +77,11 @@
 extension Restoration {
     /// The one question to wait for, if a guard has to be waited for: it asks them all, and always allows.
     func questions(in navigation: Navigation) -> [Question] {
-        guard case .success(let saved) = saved else { return [] }
-        let routes = saved.stacks.lazy.flatMap(\.entries).map(\.route)
-        let root = saved.bareRoot(navigation.table)
-        guard
-            let route = (Array(routes) + (root.map { [$0] } ?? []))
-                .first(where: { !navigation.questions(about: .one($0)).isEmpty })
-        else { return [] }
+        var routes = saved.stacks.flatMap(\.entries).map(\.route)
+        if let root = saved.bareRoot(navigation.table) { routes.append(root) }
+        guard let route = routes.first(where: { !navigation.questions(about: .one($0)).isEmpty }) else {
+            return []
+        }
         return [
             Question(route: route) { [weak navigation] _ in
                 await self.ask { navigation }
@@ -93,7 +92,6 @@ extension Restoration {
 
     /// Asks the guards that take their time, one after the other, and takes out what they do not allow.
     private func ask(in navigation: @MainActor () -> Navigation?) async {
-        guard case .success(var saved) = saved else { return }
         for stack in saved.stacks.indices {
             for (index, entry) in saved.stacks[stack].entries.enumerated() {
                 guard let reason = await refusal(of: entry.route, in: navigation) else { continue }
@@ -106,7 +104,6 @@ extension Restoration {
         {
             saved.deselect(reason)
         }
-        self.saved = .success(saved)
     }
 
     private func refusal(
@@ -165,13 +162,11 @@ extension RestoreReport.Reason {
 }
 
 extension Restoration: Hashable {
-    /// Returns whether both are one restoration.
-    public nonisolated static func == (left: Restoration, right: Restoration) -> Bool {
+    package nonisolated static func == (left: Restoration, right: Restoration) -> Bool {
         left === right
     }
 
-    /// Hashes the identity.
-    public nonisolated func hash(into hasher: inout Hasher) {
+    package nonisolated func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }
 }

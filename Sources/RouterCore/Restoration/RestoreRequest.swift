@@ -37,10 +37,10 @@ extension Router {
     public func restore(
         _ data: Data, holes: Snapshot.HolePolicy = .truncate, within bounds: Snapshot.Bounds = .standard
     ) -> RestoreRequest {
-        let table = composition.table
-        let restoration = Restoration(
-            Result { () throws(Snapshot.Fault) in try SnapshotReader.read(data, table, holes, bounds) },
-            of: data, holes: holes)
+        restore(Restoration(data, composition.table, holes, bounds))
+    }
+
+    func restore(_ restoration: Restoration) -> RestoreRequest {
         let request = perform(NavigationCommand(.restore(restoration)), animated: false)
         return RestoreRequest(request: request, restoration: restoration)
     }

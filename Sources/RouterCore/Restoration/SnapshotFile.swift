@@ -13,27 +13,18 @@
 /// try file.write(router.snapshot())  // when it goes to the background
 /// ```
 ///
-/// While a restore is on its way, a mark stands beside the file. If it is still there at the next launch, the
-/// app died before ``Router/activate()``, and the file is put aside rather than restored again. So is one that
-/// is no snapshot. At the end of a session, ``remove()`` it.
+/// While a restore is on its way, a mark stands beside the file. If the next launch still finds it, the app died
+/// before ``Router/activate()``, and the file is put aside rather than restored again. So is one that is no
+/// snapshot. At the end of a session, ``remove()`` it.
+///
+/// Only regular files are read, replaced and removed. Links are followed, and stay. Whatever else stands at the place
+/// of the file is left alone: a folder, a device, a pipe.
 ///
 /// A process that is killed while it writes can leave the half of it behind, in a hidden file with a name of
 /// Foundation's choice; nothing reads it. Give the file a folder of its own, and the folder can be emptied.
 public struct SnapshotFile: Hashable, Sendable {
     /// Where the file is.
     public let url: URL
-
-    /// Why a file could not be written, read or restored from.
-    public enum Failure: Error, Hashable, Sendable {
-        /// Nothing can be written there, for this reason.
-        case unwritable(path: String, String)
-        /// The file cannot be read, for this reason.
-        case unreadable(path: String, String)
-        /// The file is no snapshot; it was put aside, unless `aside` is nil.
-        case malformed(path: String, Snapshot.Fault, aside: String?)
-        /// The app did not come up the last time it restored the file; it was put aside, unless `aside` is nil.
-        case unfinished(path: String, aside: String?)
-    }
 
     /// Names a file, which need not exist yet.
     public init(_ url: URL) {
@@ -45,108 +36,160 @@ public struct SnapshotFile: Hashable, Sendable {
 
     private var markURL: URL { url.appendingPathExtension("restoring") }
 
+    /// Why a file could not be written, read or restored from.
+    public enum Failure: Error, Hashable, Sendable {
+        /// Nothing can be written there, for this reason.
+        case unwritable(path: String, String)
+        /// The file cannot be read, for this reason.
+        case unreadable(path: String, String)
+        /// What stands there is no regular file, so it is neither read nor replaced.
+        case notRegular(path: String)
+        /// The file is no snapshot; it was put aside, unless `aside` is nil.
+        case malformed(path: String, Snapshot.Fault, aside: String?)
+        /// The app did not come up the last time it restored the file; it was put aside, unless `aside` is nil.
+        case unfinished(path: String, aside: String?)
+    }
+
     /// Writes a snapshot in the place of the one before: whoever reads finds the one or the other, whole.
     ///
-    /// - Throws: `unwritable`; then the file is as it was.
+    /// - Throws: `unwritable`, or `notRegular`; then everything is as it was.
     public func write(_ snapshot: Snapshot) throws(Failure) {
-        do { try snapshot.data.write(to: url, options: .atomic) } catch {
-            throw .unwritable(path: url.path, "\(error)")
+        try write(snapshot.data)
+        // What an earlier run of the app did not survive is not there any more.
+        if isUnfinished { unmark() }
+    }
+
+    /// Writes bytes in the place of those before.
+    package func write(_ data: Data) throws(Failure) {
+        do { try data.write(to: Self.place(of: url).url, options: .atomic) } catch {
+            throw error as? Failure ?? .unwritable(path: url.path, "\(error)")
         }
     }
 
     /// Reads the bytes of the file, or returns nil when there is none.
     ///
-    /// - Throws: `unreadable`, or `malformed` for a file that is larger than the bounds allow, unread.
+    /// - Throws: `unreadable`, `notRegular`, or `malformed` for a file that is larger than the bounds allow, unread.
     public func read(within bounds: Snapshot.Bounds = .standard) throws(Failure) -> Data? {
-        let path = url.resolvingSymlinksInPath().path
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        let (size, data): (Int, Data)
         do {
-            let facts = try FileManager.default.attributesOfItem(atPath: path)
-            // Reading from a pipe could last for ever.
-            guard facts[.type] as? FileAttributeType == .typeRegular else {
-                throw Failure.unreadable(path: path, "It is no regular file.")
+            let place = try Self.place(of: url)
+            guard let size = place.size else { return nil }
+            guard size <= bounds.bytes else {
+                throw Failure.malformed(
+                    path: url.path, .tooLarge(bytes: size, limit: bounds.bytes), aside: nil)
             }
-            size = (facts[.size] as? Int) ?? (facts[.size] as? UInt64).map { Int(clamping: $0) } ?? 0
-            data = size <= bounds.bytes ? try Data(contentsOf: url) : Data()
-        } catch let error as Failure {
-            throw error
+            return try Data(contentsOf: place.url)
         } catch {
-            throw .unreadable(path: path, "\(error)")
+            throw error as? Failure ?? .unreadable(path: url.path, "\(error)")
         }
-        if size > bounds.bytes {
-            throw .malformed(path: path, .tooLarge(bytes: size, limit: bounds.bytes), aside: nil)
-        }
-        return data
     }
 
     /// Removes the file, its mark, and one that was put aside.
     public func remove() {
-        for url in [url, markURL, asideURL] { try? FileManager.default.removeItem(at: url) }
+        for url in [url, markURL, asideURL] { Self.remove(url) }
     }
 }
 
-// MARK: - Restoring from it
+// MARK: - Places
 
 extension SnapshotFile {
+    /// Follows links to the place of a regular file, and returns its size, or nil when there is no file yet.
+    package static func place(of url: URL) throws -> (url: URL, size: Int?) {
+        var place = url
+        // As many links as systems follow.
+        for _ in 0..<40 {
+            let facts: [FileAttributeKey: Any]
+            do { facts = try FileManager.default.attributesOfItem(atPath: place.path) } catch let error
+                as CocoaError where error.code == .fileReadNoSuchFile
+            { return (place, nil) }
+            switch facts[.type] as? FileAttributeType {
+            case .typeRegular?:
+                let size = facts[.size]
+                return (place, (size as? Int) ?? (size as? UInt).map { Int(clamping: $0) } ?? 0)
+            case .typeSymbolicLink?:
+                let target = try FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+                place = URL(fileURLWithPath: target, relativeTo: place.deletingLastPathComponent())
+            default: throw Failure.notRegular(path: url.path)
+            }
+        }
+        throw Failure.notRegular(path: url.path)
+    }
+
+    private static func remove(_ url: URL) {
+        guard let place = try? place(of: url), place.size != nil else { return }
+        try? FileManager.default.removeItem(at: place.url)
+    }
+
+    /// Puts the file where it is in nobody's way, and returns where that is; nil when it has to stay.
+    fileprivate func putAside() -> String? {
+        do {
+            let (file, aside) = (try Self.place(of: url).url, try Self.place(of: asideURL).url)
+            try? FileManager.default.removeItem(at: aside)
+            try FileManager.default.moveItem(at: file, to: aside)
+        } catch {
+            return nil
+        }
+        unmark()
+        return asideURL.path
+    }
+}
+
+// MARK: - The mark of a restore
+
+extension SnapshotFile {
+    /// Tells this run of the app from those before; process ids are used again.
+    private static let run = UUID().uuidString
+
     /// Notes that a restore from this file begins.
-    func begin() {
+    fileprivate func mark() {
         // If the mark cannot be made, neither can the next snapshot, and a restore is worth more than the mark.
-        try? Data().write(to: markURL)
+        try? SnapshotFile(markURL).write(Data(Self.run.utf8))
     }
 
     /// Notes that the app has come up with what was restored.
-    func finish() {
-        try? FileManager.default.removeItem(at: markURL)
+    fileprivate func unmark() {
+        Self.remove(markURL)
     }
 
-    var isMarked: Bool { FileManager.default.fileExists(atPath: markURL.path) }
-
-    /// Puts the file where it is in nobody's way, and returns where that is.
-    func putAside() -> String? {
-        defer { finish() }
-        try? FileManager.default.removeItem(at: asideURL)
-        do { try FileManager.default.moveItem(at: url, to: asideURL) } catch {
-            try? FileManager.default.removeItem(at: url)
-            return nil
-        }
-        return asideURL.path
+    /// Whether an earlier run of the app began to restore this file, and did not come up.
+    fileprivate var isUnfinished: Bool {
+        guard let mark = try? SnapshotFile(markURL).read() else { return false }
+        return mark != Data(Self.run.utf8)
     }
 }
 
 extension Router {
     /// Restores what a file holds, when the app is launched; call ``activate()`` once the app can be seen.
     ///
-    /// A file that is no snapshot, and one with which the app did not come up the last time, are put aside:
-    /// the router stays as it is, and so the next launch starts clean.
+    /// A file that is no snapshot, and one with which the app did not come up the last time, are put aside: nothing is
+    /// asked of the router, and so the next launch starts clean. Several windows may restore one file.
     ///
     /// - Parameters:
     ///   - file: The file.
     ///   - holes: What becomes of a stack one of whose entries cannot be restored.
     ///   - bounds: How much is read.
     /// - Returns: The request and its report, or nil when there is no such file.
-    /// - Throws: Why nothing could be restored.
+    /// - Throws: What is wrong with the file. What the router refuses is the outcome of the request.
     @discardableResult
     public func restore(
         from file: SnapshotFile, holes: Snapshot.HolePolicy = .truncate,
         within bounds: Snapshot.Bounds = .standard
     ) throws(SnapshotFile.Failure) -> RestoreRequest? {
-        if file.isMarked { throw .unfinished(path: file.url.path, aside: file.putAside()) }
-        let data: Data
         do throws(SnapshotFile.Failure) {
-            guard let bytes = try file.read(within: bounds) else { return nil }
-            data = bytes
+            guard let data = try file.read(within: bounds) else {
+                file.unmark()
+                return nil
+            }
+            if file.isUnfinished { throw .unfinished(path: file.url.path, aside: file.putAside()) }
+            file.mark()
+            let restoration = Restoration(data, composition.table, holes, bounds)
+            if let fault = restoration.fault { throw .malformed(path: file.url.path, fault, aside: nil) }
+            let request = restore(restoration)
+            navigation.whenActive { file.unmark() }
+            return request
         } catch {
             guard case .malformed(let path, let fault, _) = error else { throw error }
+            defer { file.unmark() }
             throw .malformed(path: path, fault, aside: file.putAside())
         }
-        file.begin()
-        let restoring = restore(data, holes: holes, within: bounds)
-        if let fault = restoring.restoration.fault {
-            _ = restoring.request.outcome  // looked at: what is thrown says the same
-            throw .malformed(path: file.url.path, fault, aside: file.putAside())
-        }
-        navigation.whenActive { file.finish() }
-        return restoring
     }
 }

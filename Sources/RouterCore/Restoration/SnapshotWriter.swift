@@ -56,7 +56,9 @@ struct SnapshotWriter {
         stack.entries.map { entry($0.id, $0.route) }
     }
 
-    private mutating func entry(_ id: EntryID, _ route: AnyRoute, _ intent: NavigationState.Intent? = nil) -> SnapshotEntry {
+    private mutating func entry(_ id: EntryID, _ route: AnyRoute, _ intent: NavigationState.Intent? = nil)
+        -> SnapshotEntry
+    {
         let type = route.typeID
         let codec = codecs[type] ?? RouteCodec(table.records[type]?.value)
         codecs[type] = codec

@@ -23,6 +23,14 @@ import Testing
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
 
+    private var mark: URL { folder.appending(path: "navigation.json.restoring") }
+
+    /// Leaves the mark of a run of the app that began to restore the file, and died.
+    private func markByAnEarlierRun() throws {
+        try Data("an earlier run".utf8).write(to: mark)
+    }
+
+    @discardableResult
     private func write() throws -> NavigationState {
         let router = Router(app)
         router.push(Ware.item(id: 1))
@@ -57,6 +65,7 @@ import Testing
         #expect(crashing.state == state)
         // It saves what it shows, and dies before it can be seen.
         try file.write(crashing.snapshot())
+        try markByAnEarlierRun()
 
         let aside = folder.path + "/navigation.json.aside"
         let second = Router(app)
@@ -89,17 +98,55 @@ import Testing
     }
 
     @Test func aFileBeyondTheBoundsIsNotRead() throws {
-        _ = try write()
+        try write()
         #expect(throws: SnapshotFile.Failure.self) {
             try Router(app).restore(from: file, within: Snapshot.Bounds(bytes: 10))
         }
         #expect(files == ["navigation.json.aside"])
+
+        // A file with a hole of a tebibyte: nobody could read it.
+        try write()
+        let handle = try FileHandle(forWritingTo: file.url)
+        try handle.truncate(atOffset: 1 << 40)
+        try handle.close()
+        let fault = Snapshot.Fault.tooLarge(bytes: 1 << 40, limit: 4 << 20)
+        #expect(throws: SnapshotFile.Failure.malformed(path: file.url.path, fault, aside: nil)) {
+            try file.read()
+        }
     }
 
-    @Test func whatIsNoFileIsNotReadFrom() throws {
-        let error = #expect(throws: SnapshotFile.Failure.self) { try SnapshotFile(folder).read() }
-        #expect(error == .unreadable(path: folder.path, "It is no regular file."))
-        #expect(throws: SnapshotFile.Failure.self) { try SnapshotFile(URL(filePath: "/dev/zero")).read() }
+    @Test func severalRoutersRestoreOneFileInOneRun() throws {
+        let state = try write()
+        let routers = [Router(app), Router(app), Router(app)]
+        for router in routers { #expect(try router.restore(from: file)?.report?.isComplete == true) }
+        #expect(routers.map(\.state) == [state, state, state])
+        for router in routers { router.activate() }
+        #expect(files == ["navigation.json"])
+        // The first window comes up, and one that is opened later restores as well.
+        #expect(try Router(app).restore(from: file) != nil)
+        #expect(try Router(app).restore(from: file) != nil)
+        try markByAnEarlierRun()
+        #expect(throws: SnapshotFile.Failure.self) { try Router(app).restore(from: file) }
+    }
+
+    @Test func aMarkWithoutAFileIsNoFile() throws {
+        try markByAnEarlierRun()
+        #expect(try Router(app).restore(from: file) == nil)
+        #expect(files == [])
+        let state = try write()
+        let router = Router(app)
+        #expect(try router.restore(from: file) != nil)
+        #expect(router.state == state)
+    }
+
+    @Test func whatFailsIsAskedOfNoRouter() throws {
+        try Data("{}".utf8).write(to: file.url)
+        let router = Router(app)
+        var events = 0
+        let subscription = router.events.observe { _ in events += 1 }
+        #expect(throws: SnapshotFile.Failure.self) { try router.restore(from: file) }
+        #expect(events == 0)
+        subscription.cancel()
     }
 
     @Test func whereNothingCanBeWrittenTheFileIsAsItWas() throws {

@@ -121,8 +121,22 @@ import Testing
             "\($0)".hasPrefix("\(here): this cannot be read; see that it is a file, no folder or pipe")
         }
         #expect { _ = try record([], to: here) } throws: {
-            "\($0)".hasPrefix("\(here): this cannot be written; see that its folder is there")
+            "\($0)" == "\(here): this is no regular file, so it is not replaced; name another."
         }
+    }
+
+    @Test("A recording follows links, and leaves alone what is no file")
+    func links() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (path, link, pipe) = (try file("real.json"), try file("link.json"), try file("pipe"))
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.json")
+        _ = try record([.bytes(Array("push /dishes/1".utf8))], to: link)
+        #expect(try await replay(path).status == .success)
+        let kind = try FileManager.default.attributesOfItem(atPath: link)[.type] as? FileAttributeType
+        #expect(kind == .typeSymbolicLink)
+        guard mkfifo(pipe, 0o600) == 0 else { return }
+        #expect(throws: TraceFileFailure.self) { try record([], to: pipe) }
+        await #expect(throws: TraceFileFailure.self) { try await replay(pipe) }
     }
 
     @Test("An empty list is no mistake, and a place where nothing can be written is found at the start")

@@ -60,7 +60,10 @@ import RouterCore
         func last(_ word: String) -> Int? {
             lines.last { $0.hasPrefix(word) }.flatMap { Int($0.dropFirst(word.count + 1)) }
         }
+        // Two windows of one run restore it, and find the same.
         let found = try generation { router in try router.restore(from: file) } ?? 0
+        let again = try generation { router in try router.restore(from: file) } ?? 0
+        guard found == again else { throw Mixed(description: "Found state \(found), then \(again).") }
         let begun = last("begin") ?? found
         // Killed in its first save, it leaves what was there when it started: the state before the one begun.
         let done = last("end") ?? begun - 1
