@@ -101,6 +101,7 @@ extension Composition {
             tabs: table.tabs.map { .init($0, names, pattern: table.links.pattern(of: $0.root)) },
             decorators: decorators.count, guards: table.guards.count)
         let places = Dictionary(uniqueKeysWithValues: zip(table.modules, map.modules.indices))
+        let summaries = table.links.allLinks
         var links = Dictionary(grouping: table.links.bound.indices) {
             table.links.bound[$0].declaration.routeType
         }
@@ -110,7 +111,7 @@ extension Composition {
                 map.modules[place].routes.append(
                     .init(
                         record, name: names[record.type],
-                        links: links.removeValue(forKey: id)?.map { link(at: $0) } ?? []))
+                        links: links.removeValue(forKey: id)?.map { link(at: $0, summaries[$0]) } ?? []))
             }
             for module in record.exitOf {
                 if let place = places[module] { map.modules[place].exits.append(names[record.type]) }
@@ -122,11 +123,10 @@ extension Composition {
         return map
     }
 
-    @MainActor private func link(at index: Int) -> CompositionMap.Link {
-        let summary = table.links.summary(at: index)
+    @MainActor private func link(at index: Int, _ summary: LinkSummary) -> CompositionMap.Link {
         var presentation = Presentation.stack
         var parent: String?
-        if case .route(let route, _) = table.links.bound[index].declaration.sample() {
+        if case .route(let route, _) = table.links.bound[index].declaration.sample(0) {
             let record = table.record(of: route)
             presentation = record?.presentation?(route) ?? .stack
             parent = record?.parent?(route).flatMap { table.links.pattern(of: table.following($0)) }

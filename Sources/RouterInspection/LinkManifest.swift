@@ -23,11 +23,14 @@ extension Collection<LinkSummary> {
     ///
     /// `canonical` is false for an alias, which is read but never printed; `case` is left out when the route type
     /// is a struct; `query` lists the query items, each as `{"label": …, "required": …}`. Links are in the order
-    /// given, keys are sorted, and the same links give the same text. Internal ones never appear.
+    /// given, keys are sorted, and the same links give the same text. Internal ones never appear. `excluded` has the
+    /// patterns of each `NoLink`, and is left out when there is none.
     ///
     /// - Complexity: O(links).
     public var manifest: String {
-        jsonText(of: LinkManifest(links: lazy.filter { !$0.isInternal }.map(LinkManifest.Link.init)))
+        let excluded = filter { $0.route == nil }.map(\.pattern)
+        let links = filter { !$0.isInternal }.compactMap(LinkManifest.Link.init)
+        return jsonText(of: LinkManifest(excluded: excluded.isEmpty ? nil : excluded, links: links))
     }
 }
 
@@ -46,7 +49,9 @@ private struct LinkManifest: Encodable {
         let query: [Item]
         let route: String
 
-        init(_ link: LinkSummary) {
+        /// Returns nil for what is no link.
+        init?(_ link: LinkSummary) {
+            guard let route = link.route else { return nil }
             canonical = link.isCanonical
             `case` = link.caseName
             module = link.module
@@ -54,10 +59,11 @@ private struct LinkManifest: Encodable {
             query = link.queryLabels.map {
                 Item(label: $0, required: link.requiredQueryLabels.contains($0))
             }
-            route = link.route
+            self.route = route
         }
     }
 
+    let excluded: [String]?
     let links: [Link]
     let version = 1
 }

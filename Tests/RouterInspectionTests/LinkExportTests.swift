@@ -109,6 +109,23 @@ import Testing
         #expect(details.components.map(\.items) == [nil, nil, nil, ["query": "?*"], nil, nil])
     }
 
+    @Test func `A path kept from all links is excluded in both files`() throws {
+        var issues: [CompositionIssue] = []
+        let table = LinkTable(
+            [
+                LinkDeclaration(pattern: "/{name}", module: "Owner") { Owner(name: $0) },
+                LinkDeclaration(pattern: "/help/{id}", module: "Shop") { Shop.item(id: $0) },
+            ], excluding: [NoLink("/help/{_...}"), NoLink("/settings")], issues: &issues)
+        try #require(issues.isEmpty)
+        let file = try JSONDecoder().decode(
+            Association.self, from: Data(table.links.appleAppSiteAssociation(appIDs: []).utf8))
+        let components = try #require(file.applinks.details.first).components
+        #expect(components.map(\.path) == ["/settings", "/help/*", "/help/*", "/*"])
+        #expect(components.map(\.exclude) == [true, nil, true, nil])
+        #expect(
+            table.links.manifest.contains(#""excluded" : [\#n    "/help/{_...}",\#n    "/settings"\#n  ]"#))
+    }
+
     private struct Association: Decodable {
         struct Links: Decodable { let details: [Details] }
         struct Details: Decodable {
@@ -118,10 +135,12 @@ import Testing
         struct Component: Decodable {
             let path: String
             let items: [String: String]?
+            let exclude: Bool?
 
             enum CodingKeys: String, CodingKey {
                 case path = "/"
                 case items = "?"
+                case exclude
             }
         }
 

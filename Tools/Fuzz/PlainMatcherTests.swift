@@ -52,40 +52,53 @@ struct RandomSheets: RandomNumberGenerator {
     mutating func sheet() -> LinkSheet {
         var sheet = LinkSheet()
         for number in 0..<Int.random(in: 1...LinkSheet.mostPatterns, using: &self) {
-            let (text, types) = pattern()
-            let alias = sheet.patterns.last { $0.types == types && oneIn(3) }
-            sheet.patterns.append(
-                PlainPattern(text, types, route: alias?.route ?? number, isInternal: oneIn(6)))
+            let (text, types, fixed) = pattern()
+            let pattern = PlainPattern(text, types, fixed: fixed, route: number, isInternal: oneIn(6))
+            let alias = sheet.patterns.last { $0.allTypes == pattern.allTypes && oneIn(3) }
+            sheet.patterns.append(alias.map { pattern.leading(to: $0.route) } ?? pattern)
         }
         sheet.links = (0..<LinkSheet.mostLinks).map { _ in link(sheet.patterns) }
         return sheet
     }
 
-    private mutating func pattern() -> (text: String, types: [PlainType]) {
+    private mutating func pattern() -> (text: String, types: [PlainType], fixed: [Int]) {
         var (text, types) = ("", [PlainType]())
         var labels = PlainPattern.labels[...]
         for _ in 0..<Int.random(in: 0...4, using: &self) {
             if pick(0..<10) < 5 {
-                text += "/" + pick(["a", "a", "b", "A", "1", "é", "a%2Fb", "+"])
+                text += "/" + pick(["a", "a", "b", "A", "1", "é", "a%2Fb", "+", "%61"])
+            } else if oneIn(5) {
+                text += "/{_}"
             } else if let label = labels.popFirst() {
                 if oneIn(4) {
                     text += "/{\(label)...}"
-                    types.append(PlainType(pick(PlainType.Base.allCases), .many))
+                    types.append(PlainType(pick(Self.bases), .many))
                     break
                 }
                 text += "/{\(label)}"
-                types.append(PlainType(pick(PlainType.Base.allCases)))
+                types.append(PlainType(pick(Self.bases)))
             }
         }
         while types.count < PlainPattern.labels.count, oneIn(4) {
-            types.append(PlainType(pick(PlainType.Base.allCases), pick(PlainType.Form.allCases)))
+            types.append(PlainType(pick(Self.bases), pick([.one, .optional, .many, .optionalMany])))
+        }
+        if types.count < PlainPattern.labels.count, oneIn(6), let type = PlainType("pairs") {
+            types.append(type)
+        }
+        var fixed: [Int] = []
+        while types.count + fixed.count < PlainPattern.labels.count, oneIn(4) {
+            fixed.append(pick([1, 2, 7]))
         }
         if text.isEmpty { text = "/" }
         if oneIn(20) {
-            text += pick(["/", "/.", "/..", "/{", "/{a}", "?", "/#", "/{d}", "/{b...}/x", "//b"])
+            text += pick([
+                "/", "/.", "/..", "/{", "/{a}", "?", "/#", "/{d}", "/{b...}/x", "//b", "/:a", "/%", "/{_...}",
+            ])
         }
-        return (text, types)
+        return (text, types, fixed)
     }
+
+    private static let bases: [PlainType.Base] = [.text, .number, .flag, .word]
 
     private mutating func link(_ patterns: [PlainPattern]) -> String {
         let segments: [String]
@@ -105,7 +118,7 @@ struct RandomSheets: RandomNumberGenerator {
             "HTTPS://Example.com:8443/",
         ])
         let path = segments.joined(separator: "/") + (oneIn(9) ? "/" : "")
-        guard oneIn(2) else { return start + path + (oneIn(9) ? "#x" : "") }
+        guard oneIn(2) else { return start + path + (oneIn(9) ? pick(["#x", "#", "#/x"]) : "") }
         let items = (0..<pick(0..<5)).map { _ in
             pick(["a", "b", "c", "%61", "x", "%zz", ""]) + pick(["=", "=", "=", "", "=="]) + value()
         }

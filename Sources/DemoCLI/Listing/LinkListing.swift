@@ -23,8 +23,9 @@ struct LinkListing {
     }
 
     private func row(_ link: LinkSummary) -> [String] {
-        let type = link.route.split(separator: ".").last.map(String.init) ?? link.route
-        let route = type + (link.caseName.map { "." + $0 } ?? "") + (link.isCanonical ? "" : " (alias)")
+        let type = link.route.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "no link"
+        let isAlias = link.route != nil && !link.isCanonical
+        let route = type + (link.caseName.map { "." + $0 } ?? "") + (isAlias ? " (alias)" : "")
         return [link.pattern, route, link.module, link.queryLabels.joined(separator: ", ")]
     }
 }

@@ -30,6 +30,8 @@ struct Composer<Screen: RouterScreen> {
             case .tab(let tab): check.tabs.append(tab.seed)
             case .decorate(let decorate): decorators.append(decorate.wrap)
             case .guarded(let guarding): check.guards.append(guarding.kind)
+            case .rewriteLinks(let rewrite): check.rewrites.append(rewrite)
+            case .noLink(let exclusion): check.exclusions.append(exclusion)
             case .group(let items): compose(items, in: &registry, &decorators, &check)
             }
         }

@@ -1,4 +1,5 @@
-/// Something a composition is made of: a module, a connection, a tab, a decorator, or a group of them.
+/// Something a composition is made of: a module, a connection, a tab, a decorator, a guard, a rule for links, or a
+/// group of them.
 public struct CompositionItem<Screen: RouterScreen>: Sendable {
     enum Kind: Sendable {
         case module(any FeatureModule<Screen>)
@@ -6,6 +7,8 @@ public struct CompositionItem<Screen: RouterScreen>: Sendable {
         case tab(RootTab)
         case decorate(Decorate<Screen>)
         case guarded(Guard)
+        case rewriteLinks(RewriteLinks)
+        case noLink(NoLink)
         case group([CompositionItem])
     }
 
@@ -43,6 +46,16 @@ public struct CompositionItem<Screen: RouterScreen>: Sendable {
     /// Takes a guard of all routes.
     public static func buildExpression(_ guarding: Guard) -> CompositionItem<Screen> {
         CompositionItem(kind: .guarded(guarding))
+    }
+
+    /// Takes a rule that changes links before they are read.
+    public static func buildExpression(_ rewrite: RewriteLinks) -> CompositionItem<Screen> {
+        CompositionItem(kind: .rewriteLinks(rewrite))
+    }
+
+    /// Takes a path that is kept from wide patterns.
+    public static func buildExpression(_ exclusion: NoLink) -> CompositionItem<Screen> {
+        CompositionItem(kind: .noLink(exclusion))
     }
 
     /// Takes a group made elsewhere.

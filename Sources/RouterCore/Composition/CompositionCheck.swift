@@ -4,6 +4,8 @@ struct CompositionCheck {
     var connections: [Connect] = []
     var guards: [RouteGuard] = []
     var tabs: [NavigationState.TabSeed] = []
+    var rewrites: [RewriteLinks] = []
+    var exclusions: [NoLink] = []
     private(set) var issues: [CompositionIssue] = []
     private var modules: [String] = []
     private var names: Set<String> = []
@@ -26,7 +28,8 @@ struct CompositionCheck {
         connect()
         checkOwners()
         checkConnections()
-        let links = LinkTable(registrations.links, issues: &issues)
+        let links = LinkTable(
+            registrations.links, excluding: exclusions, rewrites: rewrites, issues: &issues)
         let tabs = checkedTabs()
         return RouteTable(
             modules: modules, records: registrations.records, keys: keys, connections: connections,

@@ -38,6 +38,8 @@ public enum CompositionIssue: Error, Hashable, Sendable {
     case ambiguousPatterns([String], modules: [String])
     /// No sample value could be made of a parameter's type.
     case noSample(type: String, pattern: String, module: String)
+    /// A parameter of a link's closure, counted from 1, is equal to no value of the route the closure makes.
+    case unboundParameter(Int, type: String, pattern: String, module: String)
     /// The route's own encoding does not show the labels of the case.
     case hiddenLabels(route: String, pattern: String, module: String)
     /// A placeholder and the parameter it is bound to do not go together.
@@ -56,6 +58,12 @@ public enum PatternProblem: Error, Hashable, Sendable {
     case emptySegment
     /// A segment mixes braces and text, or a brace is not closed.
     case malformedSegment(String)
+    /// A `%` in a literal is not followed by two hexadecimal digits, or decodes to no UTF-8.
+    case malformedEscape(String)
+    /// A segment is a placeholder of another grammar, such as `:id`, `<id>` or `*`.
+    case foreignPlaceholder(String)
+    /// A `NoLink` names a placeholder, though it keeps no value.
+    case namedPlaceholder(String)
     /// A placeholder has no name.
     case unnamedPlaceholder
     /// A name stands in two placeholders.
@@ -72,6 +80,12 @@ public enum PlaceholderProblem: Hashable, Sendable {
     case optional
     /// One segment cannot hold an Array; write `{name...}`.
     case array
+    /// A Dictionary stands for items of a query, so it cannot be bound to a segment.
+    case pairs
+    /// The value of this label is fixed by the link's closure.
+    case fixed
+    /// The label lies within the value of this other one.
+    case within(String)
     /// `{name...}` holds several segments, so it needs an Array.
     case notAnArray
 }

@@ -15,6 +15,9 @@ extension CompositionIssue {
         case .noSample(let type, let pattern, let module):
             "No sample of \(type) could be made for \"\(pattern)\" in \"\(module)\"; "
                 + "give it a linkSample, or make it CaseIterable."
+        case .unboundParameter(let number, let type, let pattern, let module):
+            "Parameter \(number) of the closure of \"\(pattern)\" in \"\(module)\", of type \(type), is equal to no value "
+                + "of the route it makes; hand it to a value as it is, or leave it out."
         case .hiddenLabels(let route, let pattern, let module):
             "The encoding of \(route) does not show its labels, so \"\(pattern)\" in \"\(module)\" cannot be "
                 + "bound; let the compiler synthesize encode(to:)."
@@ -38,6 +41,12 @@ extension PatternProblem {
         case .noLeadingSlash: "does not begin with \"/\"; put one in front."
         case .trailingSlash: "ends with \"/\"; leave it off, it is accepted in links all the same."
         case .emptySegment: "has an empty segment, which no path matches; remove one \"/\"."
+        case .malformedEscape(let text):
+            "has the segment \"\(text)\", in which a % is not followed by two hexadecimal digits; write %25 for a %."
+        case .foreignPlaceholder(let text):
+            "has the segment \"\(text)\"; a placeholder is written {name}, and the rest of a path {name...}."
+        case .namedPlaceholder(let name):
+            "names {\(name)}, but a NoLink keeps nothing; write {_}, or {_...} for all that are left."
         case .malformedSegment(let text):
             "has the segment \"\(text)\", which is neither text nor one {name}; split it in two."
         case .unnamedPlaceholder: "has a placeholder without a name; write {name}."
@@ -53,6 +62,11 @@ extension PlaceholderProblem {
         switch self {
         case .optional: "is bound to an Optional, but a segment is always there; leave it to the query."
         case .array: "is bound to an Array, but holds one segment; write {name...} at the end."
+        case .pairs: "is bound to a Dictionary, which takes items of a query; leave it to the query."
+        case .fixed: "is bound to a value that the closure fixes; make it a parameter of the closure."
+        case .within(let outer):
+            "is bound to a label within {\(outer)}, which is one value of the link; write {\(outer)}, or make the "
+                + "inner value a parameter of the closure."
         case .notAnArray: "holds several segments, so it needs an Array; write {name} for one."
         }
     }
@@ -89,6 +103,10 @@ extension MatchFailure: CustomStringConvertible {
         case .malformedEscape: "In \"\(part)\" a % is not followed by two hexadecimal digits."
         case .invalidUTF8: "\"\(part)\" decodes to bytes that are no UTF-8."
         case .emptySegment: "The path has an empty segment; write one \"/\" where two follow each other."
+        case .fragment:
+            "The fragment \"#\(part)\" begins like a path; map it with RewriteLinks, or leave it off."
+        case .notOurs: "A RewriteLinks says that this link is not the app's."
+        case .noLink(let pattern): "NoLink(\"\(pattern)\") keeps \"\(part)\" from all patterns."
         case .noPattern: nearest.map(sentence) ?? "No pattern begins like this link."
         }
     }

@@ -1,57 +1,64 @@
-/// A declared link that is sound: its pattern bound to the labels of its route.
+/// A declared link that is sound: its pattern bound to the values of its route.
 package final class BoundLink: Sendable {
     package let declaration: LinkDeclaration
     let pattern: LinkPattern
     /// The name of the route's case; nil for a struct.
     let caseName: String?
-    /// The labels of the case in the order of its declaration.
-    let labels: [String]
-    /// The index of the label of each parameter.
-    let labelOfParameter: [Int]
+    /// The name of each parameter in patterns and queries.
+    let names: [String]
+    /// The way from the route to the value of each parameter.
+    let paths: [RouteShape.Path]
+    /// The texts of the values that no parameter stands for, which the closure fixes.
+    let fixed: [String]
     /// Where each parameter is read from.
     let sources: [ParameterSource]
-    /// The parameters that are query items, in the order of their labels.
+    /// The parameters that are query items, in the order of the route's values.
     let queryParameters: [Int]
     /// Writes the routes of the case.
-    let printer: LinkPrinter
+    private let printer: LinkPrinter
 
     init(
-        _ declaration: LinkDeclaration, _ pattern: LinkPattern, caseName: String?, labels: [String],
-        labelOfParameter: [Int], sources: [ParameterSource], queryParameters: [Int], printer: LinkPrinter
+        _ declaration: LinkDeclaration, _ pattern: LinkPattern, _ values: BoundValues, caseName: String?,
+        sources: [ParameterSource], queryParameters: [Int], printer: LinkPrinter
     ) {
         self.declaration = declaration
         self.pattern = pattern
         self.caseName = caseName
-        self.labels = labels
-        self.labelOfParameter = labelOfParameter
+        names = values.names
+        paths = values.paths
+        fixed = values.fixed
         self.sources = sources
         self.queryParameters = queryParameters
         self.printer = printer
     }
 
-    /// The label of a parameter.
-    func label(of parameter: Int) -> String {
-        labels[labelOfParameter[parameter]]
+    /// Whether it prints routes: one that forgets a segment only reads them.
+    var isPrinting: Bool { !pattern.segments.contains(where: \.isForgotten) }
+
+    /// The names of the query items without which it does not match, sorted.
+    var requiredItems: [String] {
+        queryParameters.filter { declaration.parameters[$0].form == .one }.map { names[$0] }.sorted()
     }
 
-    /// Whether the parameter of a label takes every text; one that is not known does.
-    func isFree(_ label: String) -> Bool {
-        let parameter = labelOfParameter.firstIndex { labels[$0] == label }
+    /// Whether a segment takes every text.
+    func isFree(_ segment: LinkPattern.Segment) -> Bool {
+        let parameter = segment.name.flatMap(names.firstIndex(of:))
         return parameter.map { declaration.parameters[$0].takesAnyText } ?? true
     }
 
-    /// The route a link stands for by this pattern, or nil when a value does not fit.
-    func read(_ link: ScannedLink) -> AnyRoute? {
+    /// The route a link stands for by this pattern, and the items that could not be read; nil when a value does
+    /// not fit.
+    func read(_ link: ScannedLink) -> LinkTable.Reading? {
         var arguments = LinkArguments(link, of: self)
-        return declaration.read(&arguments)
+        guard let route = declaration.read(&arguments) else { return nil }
+        return LinkTable.Reading(route: route, unreadItems: arguments.unreadItems)
     }
 
     /// The path of a route of the case, or nil when a value has no link.
     func print(_ shape: RouteShape) -> String? {
         printer.print { parameter in
-            let label = labelOfParameter[parameter]
             let facts = declaration.parameters[parameter]
-            guard let value = shape.value(of: labels[label], expectedAt: label) else {
+            guard let value = shape.value(at: paths[parameter]) else {
                 // A synthesized encoding leaves out what is nil.
                 return facts.isOptional ? [] : nil
             }
@@ -61,11 +68,11 @@ package final class BoundLink: Sendable {
 
     /// The link as data.
     func summary(isCanonical: Bool) -> LinkSummary {
-        let required = queryParameters.filter { declaration.parameters[$0].form == .one }
+        let required = requiredItems
+        let items = queryParameters.map { names[$0] }
         return LinkSummary(
             pattern: declaration.pattern, module: declaration.module, route: declaration.routeName,
-            caseName: caseName, queryLabels: queryParameters.map(label),
-            requiredQueryLabels: required.map(label), isInternal: declaration.isInternal,
-            isCanonical: isCanonical)
+            caseName: caseName, queryLabels: items, requiredQueryLabels: items.filter(required.contains),
+            isInternal: declaration.isInternal, isCanonical: isCanonical)
     }
 }

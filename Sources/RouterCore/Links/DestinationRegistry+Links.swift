@@ -15,12 +15,20 @@ extension DestinationRegistry {
     /// ```
     ///
     /// A placeholder is bound to the label of the same name, whatever the order; a label without a placeholder
-    /// is a query item. Composition proves that a sample route survives printing and parsing. Of two patterns
-    /// for one case the first is printed, the other is an alias.
+    /// is a query item. What a closure fixes is in neither: the pattern is read to it, and prints only routes that
+    /// have it.
+    ///
+    /// ```swift
+    /// registry.link("/blogs/{id}", to: { (id: Int) in ReaderRoute.list(kind: .blog, id: id) })
+    /// ```
+    ///
+    /// Composition proves that a sample route survives printing and parsing. Of two patterns
+    /// for one route the first is printed, the other is an alias.
     ///
     /// - Parameters:
-    ///   - pattern: Literals, `{name}` for one segment, and `{name...}` for all that are left.
-    ///   - make: The constructor of the case.
+    ///   - pattern: Literals, `{name}` for one segment, `{_}` for one that is forgotten, and `{name...}` for all
+    ///     that are left.
+    ///   - make: The constructor of the case, or a closure that hands each parameter to a value of the route as it is.
     ///   - access: Who may open it.
     public mutating func link<R: Route & Encodable, each Parameter: LinkParameter>(
         _ pattern: String, to make: @escaping @Sendable (repeat each Parameter) -> R,

@@ -6,6 +6,8 @@ enum ParameterSource: Sendable {
     case rest(Int)
     /// The items of a name.
     case item([UInt8])
+    /// All items but those of some names.
+    case otherItems([[UInt8]])
 }
 
 /// Hands the texts of a link to the parameters of a route, one after the other.
@@ -26,6 +28,8 @@ struct LinkArguments {
     private(set) var position = 0
     /// Why that parameter failed.
     private(set) var problem: Problem?
+    /// The labels of optional items whose text is no value of their type, so that they were taken as absent.
+    private(set) var unreadItems: [String] = []
 
     init(_ link: ScannedLink, of bound: BoundLink) {
         self.link = link
@@ -39,7 +43,8 @@ struct LinkArguments {
                 switch bound.sources[position] {
                 case .segment(let index): Value(linkText: link.string(index))
                 case .rest(let start): value(of: link.segments.indices[start...].map(link.string))
-                case .item(let name): try value(of: name)
+                case .item(let name): try value(ofItem: name)
+                case .otherItems(let names): value(of: try known(link.query.texts(ofAllBut: names)))
                 }
             guard let value else { throw .unfit }
             position += 1
@@ -51,12 +56,23 @@ struct LinkArguments {
     }
 
     /// The value of a query item.
-    private func value<Value: LinkParameter>(of name: [UInt8]) throws(Problem) -> Value? {
+    ///
+    /// One that may be left out is taken as absent where its text is no value of its type.
+    private mutating func value<Value: LinkParameter>(ofItem name: [UInt8]) throws(Problem) -> Value? {
         let form = bound.declaration.parameters[position].form
-        guard let texts = link.query.texts(of: name, all: form == .many) else { throw .malformed }
-        guard form == .one else { return value(of: texts) }
+        let texts = try known(link.query.texts(of: name, all: form == .many))
+        guard form == .one else {
+            if let value: Value = value(of: texts) { return value }
+            unreadItems.append(bound.names[position])
+            return value(of: texts.filter { (value(of: [$0]) as Value?) != nil })
+        }
         guard let text = texts.first else { throw .missing }
         return Value(linkText: text)
+    }
+
+    private func known(_ texts: [String]?) throws(Problem) -> [String] {
+        guard let texts else { throw .malformed }
+        return texts
     }
 
     private func value<Value: LinkParameter>(of texts: [String]) -> Value? {

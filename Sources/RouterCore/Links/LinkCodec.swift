@@ -6,6 +6,8 @@ enum ParameterForm: Sendable {
     case optional
     /// Any number.
     case many
+    /// Any number of names, each followed by its text.
+    case pairs
 }
 
 /// The facts about a parameter type that are looked up once, so that matching never casts a type.

@@ -25,8 +25,8 @@ package final class LinkDeclaration: Sendable {
     let constant: AnyRoute?
     /// Makes the route from the texts of a link; nil when one does not fit.
     let read: @Sendable (inout LinkArguments) -> AnyRoute?
-    /// Makes a route from sample values.
-    package let sample: @Sendable () -> Sample
+    /// Makes a route from sample values; another number gives others, where the types have any.
+    package let sample: @Sendable (Int) -> Sample
     /// What the encoding of a route of the type shows; nil for a route of another type.
     let shape: @Sendable (AnyRoute) -> RouteShape?
 
@@ -50,8 +50,8 @@ package final class LinkDeclaration: Sendable {
                     return nil
                 }
             },
-            sample: {
-                var samples = LinkSamples()
+            sample: { number in
+                var samples = LinkSamples(number)
                 do {
                     let route: R = make(repeat try samples.next(each codecs))
                     return .route(AnyRoute(route), texts: samples.texts)
@@ -71,14 +71,14 @@ package final class LinkDeclaration: Sendable {
         let constant = AnyRoute(route)
         self.init(
             pattern: pattern, module: module, isInternal: isInternal, parameters: [], constant: constant,
-            read: { _ in constant }, sample: { .route(constant, texts: []) }, type: R.self)
+            read: { _ in constant }, sample: { _ in .route(constant, texts: []) }, type: R.self)
     }
 
     private init<R: Route & Encodable>(
         pattern: String, module: String, isInternal: Bool, parameters: [LinkParameterFacts],
         constant: AnyRoute?,
         read: @escaping @Sendable (inout LinkArguments) -> AnyRoute?,
-        sample: @escaping @Sendable () -> Sample, type: R.Type
+        sample: @escaping @Sendable (Int) -> Sample, type: R.Type
     ) {
         self.pattern = pattern
         self.module = module
@@ -101,9 +101,14 @@ private struct LinkSamples {
     }
 
     private(set) var texts: [[String]?] = []
+    private let start: Int
+
+    init(_ start: Int) {
+        self.start = start
+    }
 
     mutating func next<Value>(_ codec: LinkCodec<Value>) throws(Missing) -> Value {
-        guard let value = codec.sample(at: texts.count) else {
+        guard let value = codec.sample(at: start + texts.count) else {
             throw Missing(type: shortName(of: Value.self))
         }
         texts.append(codec.texts(of: value))

@@ -1,6 +1,6 @@
-/// A parameter that holds any number of values rather than exactly one.
+/// A parameter that holds any number of values in place of exactly one.
 protocol LinkContainer: LinkParameter {
-    /// Whether it holds none or one, or any number.
+    /// Whether it holds none or one, any number, or any number of pairs.
     static var form: ParameterForm { get }
 
     /// Whether absence is a value of its own, so that the parameter cannot stand in a path.
@@ -31,7 +31,11 @@ extension Optional: LinkParameter where Wrapped: LinkParameter {
 }
 
 extension Optional: LinkContainer where Wrapped: LinkParameter {
-    static var form: ParameterForm { LinkCodec<Wrapped>().form == .many ? .many : .optional }
+    static var form: ParameterForm {
+        let form = LinkCodec<Wrapped>().form
+        return form == .one ? .optional : form
+    }
+
     static var isOptional: Bool { true }
     static var takesAnyText: Bool { LinkCodec<Wrapped>().takesAnyText }
 
@@ -40,10 +44,10 @@ extension Optional: LinkContainer where Wrapped: LinkParameter {
             self = .none
             return
         }
-        let codec = LinkCodec<Wrapped>()
+        let container = LinkCodec<Wrapped>().container
         let value =
-            codec.form == .many
-            ? codec.container?.init(linkTexts: linkTexts) as? Wrapped : Wrapped(linkText: first)
+            container == nil
+            ? Wrapped(linkText: first) : container?.init(linkTexts: linkTexts).flatMap { $0 as? Wrapped }
         guard let value else { return nil }
         self = .some(value)
     }
@@ -92,5 +96,32 @@ extension Array: LinkContainer where Element: LinkParameter {
             let second = LinkCodec<Element>().sample(at: position + 1)
         else { return nil }
         return [first, second]
+    }
+}
+
+extension Dictionary: LinkParameter where Key == String, Value == String {
+    /// Always nil, as one text is no pair.
+    public init?(linkText: String) { return nil }
+
+    /// Always nil, as a dictionary stands for items of a query, not for one text.
+    public var linkText: String? { nil }
+}
+
+extension Dictionary: LinkContainer where Key == String, Value == String {
+    static var form: ParameterForm { .pairs }
+    static var isOptional: Bool { false }
+    static var takesAnyText: Bool { true }
+
+    init?(linkTexts: [String]) {
+        let pairs = stride(from: 0, to: linkTexts.count - 1, by: 2).map { (linkTexts[$0], linkTexts[$0 + 1]) }
+        self.init(pairs) { first, _ in first }
+    }
+
+    var linkTexts: [String]? {
+        sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    }
+
+    static func sample(at position: Int) -> Self? {
+        ["x\(position)": "\(position + 1)"]
     }
 }

@@ -17,11 +17,11 @@ extension String: LinkParameter {
 }
 
 extension Bool: LinkParameter {
-    /// Creates a Boolean from `true` or `false`; the empty text of an item that is only there is true.
+    /// Creates a Boolean from `true`, `false`, `1` or `0`; the empty text of an item that is only there is true.
     public init?(linkText: String) {
         switch linkText {
-        case "true", "": self = true
-        case "false": self = false
+        case "true", "1", "": self = true
+        case "false", "0": self = false
         default: return nil
         }
     }
@@ -36,6 +36,22 @@ extension UUID: LinkParameter {
 
     /// The 36 characters, in upper case.
     public var linkText: String? { uuidString }
+}
+
+extension URL: LinkParameter {
+    /// Creates a URL that has a scheme; a text that is none, or is relative, is nil.
+    public init?(linkText: String) {
+        guard let url = URL(string: linkText, encodingInvalidCharacters: false), url.scheme != nil else {
+            return nil
+        }
+        self = url
+    }
+
+    /// The whole URL.
+    public var linkText: String? { absoluteString }
+
+    /// A page of a web site.
+    public static var linkSample: URL? { URL(string: "https://example.com/a?b=c") }
 }
 
 extension Int: LinkParameter {}

@@ -3,16 +3,20 @@ struct LinkParts {
     /// The most bytes a link may have.
     static let maximumLength = 8_192
 
+    /// Whether it is a URL with a host, which needs no path.
+    private(set) var hasAuthority = false
     /// The host, when it counts as the first segment.
-    var host: Range<Int>?
-    /// The path, which begins with `/` or is empty.
-    var path: Range<Int>
+    private(set) var host: Range<Int>?
+    /// The path; in a link that is sound it begins with `/` or is empty.
+    private(set) var path: Range<Int>
     /// What stands between `?` and the end or `#`; empty when there is none.
-    var query: Range<Int>
+    let query: Range<Int>
+    /// What stands behind `#`; empty when there is none.
+    let fragment: Range<Int>
     /// Whether there is a `%` in the host or the path.
     let hasEscapes: Bool
 
-    /// Takes a link apart that is a path, or a URL from one of the origins; without origins it has to be a path.
+    /// Takes a link apart that is a path, or a URL from one of the origins; without origins it has no scheme.
     init(
         _ link: UnsafeBufferPointer<UInt8>, allowing origins: LinkOrigins?
     ) throws(MatchFailure.Fault) {
@@ -22,28 +26,34 @@ struct LinkParts {
         let mark = link.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? link.count
         let end = link[mark...].firstIndex(of: UInt8(ascii: "#")) ?? link.count
         query = min(mark + 1, end)..<end
+        fragment = min(end + 1, link.count)..<link.count
         path = 0..<mark
         hasEscapes = link[path].contains(UInt8(ascii: "%"))
-        if link.first == UInt8(ascii: "/") { return }
-
-        guard let origins, let colon = Self.schemeEnd(link[path]) else {
-            throw .init(.notAPath, at: 0..<link.count)
+        guard link.first != UInt8(ascii: "/"), let origins, let colon = Self.schemeEnd(link[path]) else {
+            return
         }
-        let scheme = Self.folded(link[..<colon])
-        let isOwn = origins.allowsScheme(scheme)
-        guard isOwn || origins.hasHosts(of: scheme) else {
-            throw .init(.schemeNotAllowed(scheme), at: 0..<colon)
+        let name = Self.folded(link[..<colon])
+        let isOwn = origins.allowsScheme(name)
+        guard isOwn || origins.hasHosts(of: name) else {
+            throw .init(.schemeNotAllowed(name), at: 0..<colon)
         }
         path = (colon + 1)..<mark
         guard link[path].starts(with: "//".utf8) else {
             guard isOwn else { throw .init(.hostNotAllowed(""), at: path) }
-            guard link[path].first == UInt8(ascii: "/") else { throw .init(.notAPath, at: 0..<link.count) }
             return
         }
         let authority = (colon + 3)..<(link[(colon + 3)..<mark].firstIndex(of: UInt8(ascii: "/")) ?? mark)
+        hasAuthority = true
         path = authority.upperBound..<mark
-        let name = try Self.host(in: authority, of: link, scheme: scheme, isOwn: isOwn, origins: origins)
-        if isOwn, !name.isEmpty { host = name }
+        let host = try Self.host(in: authority, of: link, scheme: name, isOwn: isOwn, origins: origins)
+        if isOwn, !host.isEmpty { self.host = host }
+    }
+
+    /// Throws what keeps a link that may come from where it comes from being matched.
+    func check(_ link: UnsafeBufferPointer<UInt8>) throws(MatchFailure.Fault) {
+        let isPath = link[path].first == UInt8(ascii: "/")
+        guard isPath || path.isEmpty && hasAuthority else { throw .init(.notAPath, at: 0..<link.count) }
+        if link[fragment].first == UInt8(ascii: "/") { throw .init(.fragment, at: fragment) }
     }
 
     /// Checks an authority and returns the range of its host.
@@ -74,7 +84,7 @@ struct LinkParts {
     }
 
     /// The end of a scheme: a letter, then letters, digits, `+`, `-` and `.`, up to a colon.
-    private static func schemeEnd(_ link: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    static func schemeEnd<Text: Collection<UInt8>>(_ link: Text) -> Text.Index? {
         guard let colon = link.firstIndex(of: UInt8(ascii: ":")), let first = link.first, isLetter(first),
             link[..<colon].allSatisfy({ byte in
                 isLetter(byte) || 0x30...0x39 ~= byte || "+-.".utf8.contains(byte)

@@ -1,19 +1,27 @@
-/// The text of a pattern, taken apart: `/literal/{name}/{rest...}`.
+/// The text of a pattern, taken apart: `/literal/{name}/{_}/{rest...}`.
 package struct LinkPattern: Sendable {
     /// One segment of a pattern.
     package enum Segment: Hashable, Sendable {
-        /// Matches its text, which is compared after decoding.
+        /// Matches its text, which is decoded here as in a link.
         case literal(String)
-        /// Matches one segment.
-        case placeholder(String)
-        /// Matches all segments that are left, at least one.
-        case rest(String)
+        /// Matches one segment; without a name it is forgotten.
+        case placeholder(String?)
+        /// Matches all segments that are left, at least one; without a name they are forgotten.
+        case rest(String?)
 
-        /// The name between the braces.
+        /// The name between the braces; nil for a literal, and for `_`.
         var name: String? {
             switch self {
             case .literal: nil
             case .placeholder(let name), .rest(let name): name
+            }
+        }
+
+        /// Whether it forgets what it matches.
+        var isForgotten: Bool {
+            switch self {
+            case .literal: false
+            case .placeholder(let name), .rest(let name): name == nil
             }
         }
     }
@@ -34,7 +42,7 @@ package struct LinkPattern: Sendable {
         if parts.last?.isEmpty == true { throw .trailingSlash }
         var segments: [Segment] = []
         for part in parts {
-            if case .rest(let name)? = segments.last { throw .restNotLast(name) }
+            if case .rest(let name)? = segments.last { throw .restNotLast(name ?? "_") }
             let segment = try Self.segment(part)
             if let name = segment.name, segments.contains(where: { $0.name == name }) {
                 throw .duplicatePlaceholder(name)
@@ -50,7 +58,12 @@ package struct LinkPattern: Sendable {
         guard part.contains(where: { "{}".utf8.contains($0) }) else {
             // A query or a fragment is no part of a path, so no path could match it.
             if part.contains(where: { "?#".utf8.contains($0) }) { throw .malformedSegment(text) }
-            return .literal(text)
+            let isForeign =
+                part.first == UInt8(ascii: ":")
+                || part.first == UInt8(ascii: "<") && part.last == UInt8(ascii: ">")
+            if isForeign || text == "*" || text == "**" { throw .foreignPlaceholder(text) }
+            guard let decoded = PercentCoding.decoded(text) else { throw .malformedEscape(text) }
+            return .literal(decoded)
         }
         guard part.first == UInt8(ascii: "{"), part.last == UInt8(ascii: "}") else {
             throw .malformedSegment(text)
@@ -60,9 +73,10 @@ package struct LinkPattern: Sendable {
         if isRest { name = name.dropLast(3) }
         guard !name.isEmpty else { throw .unnamedPlaceholder }
         let label = String(Substring(name))
-        guard label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+        guard label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
             throw .malformedSegment(text)
         }
-        return isRest ? .rest(label) : .placeholder(label)
+        let kept = label == "_" ? nil : label
+        return isRest ? .rest(kept) : .placeholder(kept)
     }
 }

@@ -34,15 +34,36 @@ struct LinkQuery {
         return texts
     }
 
+    /// The decoded names and values, one after the other, of all items but those of some names; nil when one of
+    /// them is malformed.
+    func texts(ofAllBut names: [[UInt8]]) -> [String]? {
+        var texts: [String] = []
+        var index = range.lowerBound
+        while let item = next(from: &index) {
+            if names.contains(where: { isNamed($0, item.name) }) { continue }
+            guard let name = string(item.name), let value = string(item.value) else { return nil }
+            texts += [name, value]
+        }
+        return texts
+    }
+
     /// The first item of a name at or after an index of the link, which moves behind it.
     private func next(_ name: [UInt8], from index: inout Int) -> Item? {
+        while let item = next(from: &index) {
+            if isNamed(name, item.name) { return item }
+        }
+        return nil
+    }
+
+    /// The first item at or after an index of the link, which moves behind it; nothing between two `&` is none.
+    private func next(from index: inout Int) -> Item? {
         while index < range.upperBound {
-            let end = link[index..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? range.upperBound
-            let equals = link[index..<end].firstIndex(of: UInt8(ascii: "="))
-            let item = Item(name: index..<(equals ?? end), value: min(end, (equals ?? end) + 1)..<end)
-            let isEmpty = index == end
+            let start = index
+            let end = link[start..<range.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? range.upperBound
             index = end + 1
-            if !isEmpty, isNamed(name, item.name) { return item }
+            if start == end { continue }
+            let equals = link[start..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
+            return Item(name: start..<equals, value: min(end, equals + 1)..<end)
         }
         return nil
     }
@@ -59,12 +80,7 @@ struct LinkQuery {
         guard isEscaped(bytes) else {
             return String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
         }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { buffer in
-            guard let count = try? PercentCoding.decode(bytes, plusIsSpace: true, into: buffer[...]) else {
-                return nil
-            }
-            return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
-        }
+        return PercentCoding.decoded(bytes, plusIsSpace: true)
     }
 
     private func isEscaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -2,34 +2,58 @@ extension LinkTable {
     /// Builds the table from the declarations that are sound, and reports what is wrong with the others.
     ///
     /// - Complexity: O(declarations).
-    convenience init(_ declarations: [LinkDeclaration], issues: inout [CompositionIssue]) {
+    convenience init(
+        _ declarations: [LinkDeclaration], excluding exclusions: [NoLink] = [], rewrites: [RewriteLinks] = [],
+        issues: inout [CompositionIssue]
+    ) {
         var bound: [BoundLink] = []
         var trie = LinkTrie()
         var printing: [ObjectIdentifier: Printing] = [:]
-        var clashes: [Int: [LinkDeclaration]] = [:]
+        var clashes: [Int: [(pattern: String, module: String)]] = [:]
         var unproven: [CompositionIssue] = []
         for declaration in declarations {
             guard let (link, sample, shape) = LinkBinder.bind(declaration, issues: &issues) else { continue }
             let index = bound.count
+            let end = LinkTrie.End(pattern: index, requiredItems: link.requiredItems)
             if let earlier = trie.insert(
-                link.pattern.segments, isFree: link.isFree, pattern: index, isInternal: declaration.isInternal
-            ) {
-                clashes[earlier, default: []].append(declaration)
+                link.pattern.segments, end, isFree: link.isFree, isOpen: !declaration.isInternal)
+            {
+                clashes[earlier, default: []].append((declaration.pattern, declaration.module))
                 continue
             }
             bound.append(link)
-            printing[declaration.routeType, default: Printing(shape: declaration.shape)]
-                .patterns[link.caseName, default: []].append(index)
+            if link.isPrinting {
+                printing[declaration.routeType, default: Printing(shape: declaration.shape)]
+                    .patterns[link.caseName, default: []].append(index)
+            }
             if let issue = Self.roundTripIssue(of: sample, shape, by: index, of: link, in: trie) {
                 unproven.append(issue)
             }
         }
+        var kept: [NoLink] = []
+        for exclusion in exclusions {
+            do throws(PatternProblem) {
+                let end = LinkTrie.End(pattern: bound.count + kept.count, requiredItems: [])
+                let segments = try exclusion.segments()
+                if let earlier = trie.insert(segments, end, isFree: { _ in true }, isOpen: nil) {
+                    clashes[earlier, default: []].append((exclusion.pattern, NoLink.module))
+                } else {
+                    kept.append(exclusion)
+                }
+            } catch {
+                issues.append(.malformedPattern(exclusion.pattern, module: NoLink.module, problem: error))
+            }
+        }
         for (index, others) in clashes.sorted(by: { $0.key < $1.key }) {
-            let all = [bound[index].declaration] + others
-            issues.append(.ambiguousPatterns(all.map(\.pattern), modules: all.map(\.module)))
+            let first =
+                index < bound.count
+                ? (bound[index].declaration.pattern, bound[index].declaration.module)
+                : (kept[index - bound.count].pattern, NoLink.module)
+            let all = [first] + others
+            issues.append(.ambiguousPatterns(all.map(\.0), modules: all.map(\.1)))
         }
         issues += unproven
-        self.init(bound, trie, printing)
+        self.init(bound, kept, trie, printing, rewrites: rewrites)
     }
 
     /// Prints a sample by its pattern, reads it back through the tree, and returns what is wrong with that.
@@ -41,8 +65,8 @@ extension LinkTable {
     ) -> CompositionIssue? {
         let printed = link.print(shape)
         let route = printed.flatMap { path in
-            scanned(path, allowing: nil) { scanned in
-                trie.firstAnswer(to: scanned) { $0 == index ? link.read(scanned) : nil }
+            ScannedLink.scan(path, allowing: nil) { scanned in
+                trie.firstAnswer(to: scanned) { $0 == index ? link.read(scanned)?.route : nil }
             } fault: { _ in
                 nil
             }

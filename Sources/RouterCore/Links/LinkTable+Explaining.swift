@@ -3,9 +3,8 @@ extension LinkTable {
     func explain(_ link: ScannedLink, link text: String, from source: Source) -> MatchFailure {
         var search = NearestSearch(table: self, link: link, source: source)
         search.visit(0, depth: 0)
-        let path = (link.segments.first?.source.lowerBound ?? link.pathEnd)..<link.pathEnd
         return MatchFailure(
-            link: text, reason: .noPattern, range: search.best?.range ?? path,
+            link: text, reason: .noPattern, range: search.best?.range ?? link.path,
             nearest: search.best.map { best in
                 let declaration = bound[best.pattern].declaration
                 return MatchFailure.Nearest(
@@ -38,9 +37,9 @@ private struct NearestSearch {
     mutating func visit(_ index: Int, depth: Int) {
         let node = table.trie.nodes[index]
         guard depth < link.segments.count else {
-            if let pattern = node.pattern, isOpen(pattern) {
-                ask(pattern)
-            } else if depth > 0 {
+            let ends = open(node.ends)
+            for pattern in ends { ask(pattern) }
+            if ends.isEmpty, depth > 0 {
                 note(depth, through(index), .linkTooShort, at: link.pathEnd..<link.pathEnd)
             }
             return
@@ -49,9 +48,9 @@ private struct NearestSearch {
         for child in literals + [node.constrained, node.free].compactMap({ $0 }) {
             visit(child, depth: depth + 1)
         }
-        if let rest = node.rest, isOpen(rest) { ask(rest) }
+        for pattern in open(node.rests) { ask(pattern) }
         if literals.isEmpty { noteLiteral(beneath: node, depth: depth) }
-        if depth > 0, let pattern = node.pattern, isOpen(pattern) {
+        if depth > 0, let pattern = open(node.ends).first {
             let tail = link.segments[depth].source.lowerBound..<link.pathEnd
             note(depth, pattern, .linkTooLong, at: tail)
         }
@@ -78,7 +77,7 @@ private struct NearestSearch {
         let bound = table.bound[pattern]
         var arguments = LinkArguments(link, of: bound)
         guard bound.declaration.read(&arguments) == nil, let problem = arguments.problem else { return }
-        let label = bound.label(of: arguments.position)
+        let label = bound.names[arguments.position]
         let type = bound.declaration.parameters[arguments.position].typeName
         switch bound.sources[arguments.position] {
         case .segment(let index):
@@ -86,8 +85,9 @@ private struct NearestSearch {
         case .rest(let index):
             let range = link.segments[index].source.lowerBound..<link.pathEnd
             note(index, pattern, .segment(label: label, type: type), at: range)
-        case .item(let name):
-            let item = link.query.first(name)
+        case .item, .otherItems:
+            var item: LinkQuery.Item?
+            if case .item(let name) = bound.sources[arguments.position] { item = link.query.first(name) }
             let end = link.query.range.isEmpty ? link.pathEnd : link.query.range.upperBound
             let mismatch: MatchFailure.Mismatch =
                 switch problem {
@@ -106,8 +106,11 @@ private struct NearestSearch {
         best = Candidate(score: score, pattern: pattern, mismatch: mismatch, range: range)
     }
 
-    private func isOpen(_ pattern: Int) -> Bool {
-        source == .app || !table.bound[pattern].declaration.isInternal
+    /// The links among some patterns that the source may be told of.
+    private func open(_ ends: [LinkTrie.End]) -> [Int] {
+        ends.map(\.pattern).filter { pattern in
+            pattern < table.bound.count && (source == .app || !table.bound[pattern].declaration.isInternal)
+        }
     }
 
     /// The first pattern through a node that the source may be told of.

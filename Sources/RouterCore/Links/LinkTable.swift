@@ -10,6 +10,13 @@ package final class LinkTable: Sendable {
         case outside
     }
 
+    /// What a link was read as.
+    struct Reading {
+        let route: AnyRoute
+        /// The labels of optional items whose text is no value of their type, so that they were taken as absent.
+        var unreadItems: [String] = []
+    }
+
     /// The patterns that print the routes of one type.
     struct Printing: Sendable {
         /// What the encoding of a route of the type shows.
@@ -19,87 +26,114 @@ package final class LinkTable: Sendable {
     }
 
     package let bound: [BoundLink]
+    /// The paths kept from all links; in the tree they have the numbers that follow those of the links.
+    let exclusions: [NoLink]
     let trie: LinkTrie
     private let printing: [ObjectIdentifier: Printing]
+    let rewrites: [RewriteLinks]
 
-    init(_ bound: [BoundLink], _ trie: LinkTrie, _ printing: [ObjectIdentifier: Printing]) {
+    init(
+        _ bound: [BoundLink], _ exclusions: [NoLink], _ trie: LinkTrie,
+        _ printing: [ObjectIdentifier: Printing], rewrites: [RewriteLinks]
+    ) {
         self.bound = bound
+        self.exclusions = exclusions
         self.trie = trie
         self.printing = printing
+        self.rewrites = rewrites
     }
 
-    /// The links that are open from outside, in the order of their declaration.
-    var links: [LinkSummary] { allLinks.filter { !$0.isInternal } }
+    /// The links that are open from outside in the order of their declaration, then the paths that are kept from
+    /// them.
+    var links: [LinkSummary] { allLinks.filter { !$0.isInternal } + exclusions.map(\.summary) }
 
     /// All links, in the order of their declaration.
-    var allLinks: [LinkSummary] { bound.indices.map(summary) }
-
-    /// One link as data.
-    package func summary(at index: Int) -> LinkSummary {
-        let link = bound[index]
-        let patterns = printing[link.declaration.routeType]?.patterns[link.caseName]
-        return link.summary(isCanonical: patterns?.first == index)
+    package var allLinks: [LinkSummary] {
+        /// What the routes that a link prints have in common.
+        struct Printed: Hashable {
+            let type: ObjectIdentifier
+            let caseName: String?
+            let constant: AnyRoute?
+            let paths: [RouteShape.Path]
+            let fixed: [String]
+        }
+        var printed: Set<Printed> = []
+        return bound.map { link in
+            let routes = Printed(
+                type: link.declaration.routeType, caseName: link.caseName,
+                constant: link.declaration.constant,
+                paths: link.paths, fixed: link.fixed)
+            return link.summary(isCanonical: link.isPrinting && printed.insert(routes).inserted)
+        }
     }
 }
 
 // MARK: - Reading
 
 extension LinkTable {
-    /// The route a path stands for, or why there is none.
+    /// The route a path or, with origins, a URL stands for, and what of it could not be read; or why there is none.
     ///
     /// - Complexity: O(length + patterns of the path's shape).
+    func reading(
+        of link: String, from source: Source, allowing origins: LinkOrigins?
+    ) -> Result<Reading, MatchFailure> {
+        scanned(link, allowing: origins) { scanned, link in
+            switch answer(to: scanned, from: source) {
+            case .success(let reading)?: .success(reading)
+            case .failure(let fault)?: .failure(MatchFailure(link, fault))
+            case nil: .failure(explain(scanned, link: link, from: source))
+            }
+        } fault: { fault, link in
+            .failure(MatchFailure(link, fault))
+        }
+    }
+
+    /// The route a path stands for, or why there is none.
     func match(_ path: String, from source: Source = .app) -> Result<AnyRoute, MatchFailure> {
-        explained(path, from: source, allowing: nil)
+        reading(of: path, from: source, allowing: nil).map(\.route)
     }
 
     /// The route a path or a URL from outside stands for, or why there is none.
-    ///
-    /// - Complexity: O(length + patterns of the path's shape).
     func match(url: String, allowing origins: LinkOrigins) -> Result<AnyRoute, MatchFailure> {
-        explained(url, from: .outside, allowing: origins)
-    }
-
-    private func explained(
-        _ link: String, from source: Source, allowing origins: LinkOrigins?
-    ) -> Result<AnyRoute, MatchFailure> {
-        Self.scanned(link, allowing: origins) { scanned in
-            if let route = route(at: scanned, from: source) { return .success(route) }
-            return .failure(explain(scanned, link: link, from: source))
-        } fault: { fault in
-            .failure(MatchFailure(link: link, reason: fault.reason, range: fault.range, nearest: nil))
-        }
+        reading(of: url, from: .outside, allowing: origins).map(\.route)
     }
 
     /// The route a path stands for, or nil; a miss is not explained and so costs no more than a hit.
     func route(at path: String, from source: Source = .app) -> AnyRoute? {
-        Self.scanned(path, allowing: nil) {
-            route(at: $0, from: source)
-        } fault: { _ in
+        scanned(path, allowing: nil) { scanned, _ in
+            try? answer(to: scanned, from: source)?.get().route
+        } fault: { _, _ in
             nil
         }
     }
 
-    private func route(at link: ScannedLink, from source: Source) -> AnyRoute? {
+    /// What the first pattern that fits says: a route, or that there shall be none.
+    private func answer(to link: ScannedLink, from source: Source) -> Result<Reading, MatchFailure.Fault>? {
         trie.firstAnswer(to: link) { index in
-            let candidate = bound[index]
-            if source == .outside, candidate.declaration.isInternal { return nil }
-            return candidate.read(link)
+            guard index < bound.count else {
+                let pattern = exclusions[index - bound.count].pattern
+                return .failure(.init(.noLink(pattern: pattern), at: link.path))
+            }
+            if source == .outside, bound[index].declaration.isInternal { return nil }
+            return bound[index].read(link).map(Result.success)
         }
     }
 
-    /// Takes a link apart and answers by one of two closures.
-    static func scanned<Answer>(
-        _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink) -> Answer,
-        fault: (MatchFailure.Fault) -> Answer
+    /// Has a link rewritten, takes it apart, and answers by one of two closures, which get its text too.
+    func scanned<Answer>(
+        _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink, String) -> Answer,
+        fault: (MatchFailure.Fault, String) -> Answer
     ) -> Answer {
         var link = link
-        return link.withUTF8 { bytes in
-            do throws(MatchFailure.Fault) {
-                return ScannedLink.scan(
-                    bytes, try LinkParts(bytes, allowing: origins), body: body, fault: fault)
-            } catch {
-                return fault(error)
-            }
+        do throws(MatchFailure.Fault) {
+            if !rewrites.isEmpty { link = try RewriteLinks.text(of: link, allowing: origins, by: rewrites) }
+        } catch {
+            return fault(error, link)
+        }
+        return ScannedLink.scan(link, allowing: origins) {
+            body($0, link)
+        } fault: {
+            fault($0, link)
         }
     }
 }
@@ -110,19 +144,24 @@ extension LinkTable {
     /// The path of a route, or nil when it has none: no pattern for its case, a value without a text, or a path
     /// that is read as another route.
     ///
-    /// It is read again, as only that proves it: another pattern may go before, and a type may decline a text
-    /// it has written.
+    /// It is read again, as only that proves it: another pattern may go before, a type may decline a text it has
+    /// written, and a closure may fix what the route has not.
     func path(for route: AnyRoute, to source: Source = .app) -> String? {
-        patterns(of: route).lazy.compactMap { index, shape in
-            if source == .outside, self.bound[index].declaration.isInternal { return nil }
-            guard let path = self.bound[index].print(shape), self.route(at: path) == route else { return nil }
-            return path
-        }.first
+        for (index, shape) in patterns(of: route) {
+            if source == .outside, bound[index].declaration.isInternal { continue }
+            guard let path = bound[index].print(shape), self.route(at: path) == route else { continue }
+            if source == .app || self.route(at: path, from: source) == route { return path }
+        }
+        return nil
     }
 
     /// The pattern that prints a route, or nil when it has no link.
     package func pattern(of route: AnyRoute) -> String? {
-        patterns(of: route).first.map { bound[$0.index].declaration.pattern }
+        for (index, shape) in patterns(of: route) {
+            guard let path = bound[index].print(shape), self.route(at: path) == route else { continue }
+            return bound[index].declaration.pattern
+        }
+        return nil
     }
 
     /// The patterns for the case of a route, with what its encoding shows.

@@ -7,10 +7,10 @@ struct LinkTrie: Sendable {
     struct Node: Sendable {
         /// The text of its literal, as a range of the bytes of all literals.
         var text = 0..<0
-        /// The pattern that ends here.
-        var pattern: Int?
-        /// The pattern that ends here and takes all segments that follow.
-        var rest: Int?
+        /// The patterns that end here, those that require more items first.
+        var ends: [End] = []
+        /// The patterns that end here and take all segments that follow, in the same order.
+        var rests: [End] = []
         /// The node of a parameter whose type does not take every text.
         var constrained: Int?
         /// The node of a parameter that takes every text.
@@ -21,6 +21,20 @@ struct LinkTrie: Sendable {
         var anyPattern: Int?
         /// The first pattern open to links from outside that goes through here.
         var openPattern: Int?
+    }
+
+    /// The end of a pattern.
+    struct End: Sendable {
+        let pattern: Int
+        /// The names of the query items it requires, sorted.
+        let requiredItems: [String]
+
+        /// Whether it is asked before another: it requires more, or, as something has to decide, other items.
+        func goesBefore(_ other: End) -> Bool {
+            let (count, otherCount) = (requiredItems.count, other.requiredItems.count)
+            return count == otherCount
+                ? requiredItems.lexicographicallyPrecedes(other.requiredItems) : count > otherCount
+        }
     }
 
     /// One place of the table from (node, hash of a literal) to the node beneath.
@@ -41,18 +55,25 @@ struct LinkTrie: Sendable {
         literals[nodes[node].text]
     }
 
-    /// Adds a pattern, or returns the one that is in its place already.
+    /// Adds a pattern, or returns the one that matches the same links already.
+    ///
+    /// - Parameters:
+    ///   - segments: Its segments.
+    ///   - end: Its number, and the items it requires.
+    ///   - isFree: Whether a segment takes every text.
+    ///   - isOpen: Whether links from outside may be told of it; nil when nobody is.
+    /// - Returns: The number of that other pattern, or nil when it was added.
     mutating func insert(
-        _ segments: [LinkPattern.Segment], isFree: (String) -> Bool, pattern: Int, isInternal: Bool
+        _ segments: [LinkPattern.Segment], _ end: End, isFree: (LinkPattern.Segment) -> Bool, isOpen: Bool?
     ) -> Int? {
         var way = [0]
-        var endsWithRest = false
+        var place = \Node.ends
         for segment in segments {
             let parent = way[way.count - 1]
             switch segment {
             case .literal(let text): way.append(insert(literal: Array(text.utf8), beneath: parent))
-            case .placeholder(let name):
-                let place = isFree(name) ? \Node.free : \Node.constrained
+            case .placeholder:
+                let place = isFree(segment) ? \Node.free : \Node.constrained
                 if let child = nodes[parent][keyPath: place] {
                     way.append(child)
                 } else {
@@ -60,16 +81,18 @@ struct LinkTrie: Sendable {
                     nodes[parent][keyPath: place] = nodes.count
                     nodes.append(Node())
                 }
-            case .rest: endsWithRest = true
+            case .rest: place = \Node.rests
             }
         }
-        let place = endsWithRest ? \Node.rest : \Node.pattern
-        let end = way[way.count - 1]
-        if let earlier = nodes[end][keyPath: place] { return earlier }
-        nodes[end][keyPath: place] = pattern
+        let node = way[way.count - 1]
+        let ends = nodes[node][keyPath: place]
+        if let equal = ends.first(where: { $0.requiredItems == end.requiredItems }) { return equal.pattern }
+        let index = ends.firstIndex(where: end.goesBefore) ?? ends.count
+        nodes[node][keyPath: place].insert(end, at: index)
+        guard let isOpen else { return nil }
         for node in way {
-            if nodes[node].anyPattern == nil { nodes[node].anyPattern = pattern }
-            if !isInternal, nodes[node].openPattern == nil { nodes[node].openPattern = pattern }
+            if nodes[node].anyPattern == nil { nodes[node].anyPattern = end.pattern }
+            if isOpen, nodes[node].openPattern == nil { nodes[node].openPattern = end.pattern }
         }
         return nil
     }
@@ -129,11 +152,17 @@ extension LinkTrie {
     /// The first answer a pattern gives, asked in the order of their rank, or nil when none gives one.
     ///
     /// At each segment a literal goes before a constrained parameter, that before one that takes every text,
-    /// and all of them before the rest; the earliest difference decides.
+    /// and all of them before the rest; the earliest difference decides. Of patterns with the same segments the
+    /// one that requires more items goes first.
     func firstAnswer<Answer>(
         to link: ScannedLink, from node: Int = 0, depth: Int = 0, _ ask: (Int) -> Answer?
     ) -> Answer? {
-        guard depth < link.segments.count else { return nodes[node].pattern.flatMap(ask) }
+        guard depth < link.segments.count else {
+            for end in nodes[node].ends {
+                if let answer = ask(end.pattern) { return answer }
+            }
+            return nil
+        }
         if depth == 0, link.beginsWithHost {
             for child in literals(beneath: node, at: depth, of: link) {
                 if let answer = firstAnswer(to: link, from: child, depth: 1, ask) { return answer }
@@ -153,6 +182,9 @@ extension LinkTrie {
         {
             return answer
         }
-        return nodes[node].rest.flatMap(ask)
+        for end in nodes[node].rests {
+            if let answer = ask(end.pattern) { return answer }
+        }
+        return nil
     }
 }

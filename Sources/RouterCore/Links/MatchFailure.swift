@@ -27,6 +27,12 @@ public struct MatchFailure: Error, Hashable, Sendable {
         case invalidUTF8
         /// Two slashes follow each other in its path.
         case emptySegment
+        /// Its fragment begins with a slash, and no `RewriteLinks` made a path of it.
+        case fragment
+        /// A `RewriteLinks` returned nil: the link is not the app's.
+        case notOurs
+        /// A `NoLink` of this pattern keeps its path from other patterns.
+        case noLink(pattern: String)
         /// No pattern matches; `nearest` tells which came closest.
         case noPattern
     }
@@ -71,7 +77,7 @@ public struct MatchFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// The link as it was given.
+    /// The link as it was given, or as a `RewriteLinks` made it.
     public let link: String
     /// What is wrong.
     public let reason: Reason
@@ -80,14 +86,22 @@ public struct MatchFailure: Error, Hashable, Sendable {
     /// The pattern that came nearest; nil when none begins like the link, or none was asked.
     public let nearest: Nearest?
 
-    /// Whether the link was refused for where it comes from or its size, whatever its path says.
+    /// Whether the link was refused for where it comes from or its size, or as not the app's, whatever its path
+    /// says.
     public var isRefusal: Bool {
         switch reason {
         case .schemeNotAllowed, .hostNotAllowed, .portNotAllowed, .userInformation, .tooLong,
-            .tooManySegments, .tooManyItems:
+            .tooManySegments, .tooManyItems, .notOurs:
             true
-        case .notAPath, .malformedEscape, .invalidUTF8, .emptySegment, .noPattern:
+        case .notAPath, .malformedEscape, .invalidUTF8, .emptySegment, .fragment, .noLink, .noPattern:
             false
         }
+    }
+}
+
+extension MatchFailure {
+    /// A failure that no pattern has to do with.
+    init(_ link: String, _ fault: Fault) {
+        self.init(link: link, reason: fault.reason, range: fault.range, nearest: nil)
     }
 }

@@ -14,6 +14,22 @@ package enum PercentCoding {
         text.withUTF8 { append($0, to: &bytes, safe: safe) }
     }
 
+    /// Appends a segment; one that is only dots is escaped whole, as it would be taken for a step in the path.
+    static func append(segment text: String, to bytes: inout [UInt8]) {
+        switch text {
+        case ".": bytes += "%2E".utf8
+        case "..": bytes += "%2E%2E".utf8
+        default: append(text, to: &bytes, safe: .segment)
+        }
+    }
+
+    /// A name or a value of a query.
+    static func escapedItem(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        append(text, to: &bytes, safe: .query)
+        return bytes
+    }
+
     private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8], safe: Safe) {
         // Most texts are safe as they are, and are appended whole.
         let start = text.firstIndex { !isSafe($0, safe) } ?? text.count
@@ -26,6 +42,22 @@ package enum PercentCoding {
                 bytes.append(digit(byte >> 4))
                 bytes.append(digit(byte & 15))
             }
+        }
+    }
+
+    /// The text that is left when each escape has been decoded once, or nil when one is malformed.
+    static func decoded(_ text: String, plusIsSpace: Bool = false) -> String? {
+        var text = text
+        return text.withUTF8 { decoded($0[...], plusIsSpace: plusIsSpace) }
+    }
+
+    /// The same of bytes.
+    static func decoded(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, plusIsSpace: Bool) -> String? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { buffer in
+            guard let count = try? decode(bytes, plusIsSpace: plusIsSpace, into: buffer[...]) else {
+                return nil
+            }
+            return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
         }
     }
 

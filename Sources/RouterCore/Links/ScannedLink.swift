@@ -38,8 +38,29 @@ struct ScannedLink {
         String(decoding: UnsafeBufferPointer(rebasing: bytes(index)), as: UTF8.self)
     }
 
-    /// Scans a link and hands it to the body, or the first fault to the other closure.
+    /// Where the path stands in the link, without a slash in front.
+    var path: Range<Int> {
+        (segments.first?.source.lowerBound ?? pathEnd)..<pathEnd
+    }
+
+    /// Takes a link apart and hands it to the body, or the first fault to the other closure.
     static func scan<Answer>(
+        _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink) -> Answer,
+        fault: (MatchFailure.Fault) -> Answer
+    ) -> Answer {
+        var link = link
+        return link.withUTF8 { bytes in
+            do throws(MatchFailure.Fault) {
+                let parts = try LinkParts(bytes, allowing: origins)
+                try parts.check(bytes)
+                return scan(bytes, parts, body: body, fault: fault)
+            } catch {
+                return fault(error)
+            }
+        }
+    }
+
+    private static func scan<Answer>(
         _ link: UnsafeBufferPointer<UInt8>, _ parts: LinkParts, body: (ScannedLink) -> Answer,
         fault: (MatchFailure.Fault) -> Answer
     ) -> Answer {

@@ -1,4 +1,4 @@
-/// An encoder that writes nothing: it only notes the case, the labels and the values of a route.
+/// An encoder that writes nothing: it only notes the case, the labels and the values of a route, or of a value in it.
 ///
 /// An enum encodes a container within a container, named after its case; a struct encodes its properties; an
 /// enum with raw values encodes a single value, which names the case as well as its name would.
@@ -69,6 +69,7 @@ private struct ShapeValue: SingleValueEncodingContainer {
     }
 
     func encode<T: Encodable>(_ value: T) {
+        recorder.shape.single = value
         guard recorder.shape.caseName == nil,
             let text = (value as? any LosslessStringConvertible)?.description
         else {

@@ -163,8 +163,8 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
             "BR131", [probe("/test", Int?.self), probe("/need", Int.self)],
             [
                 ("/test?a=123", "/test a=123"), ("/test", "/test a=nil"),
-                ("/test?a=abc", "noMatch"),
-                ("/test?a=", "noMatch"), ("/need", "noMatch"), ("/need?a=1&a=x", "/need a=1"),
+                ("/test?a=abc", "/test a=nil"), ("/test?a=%zz", "noMatch"),
+                ("/test?a=", "/test a=nil"), ("/need", "noMatch"), ("/need?a=1&a=x", "/need a=1"),
             ]),
         LinkCase("BR132", [probe("/q", String.self)], [("/q?a=x&tab=1", "/q a=x"), ("/q?&&a=x&", "/q a=x")]),
         LinkCase(
@@ -172,7 +172,8 @@ struct LinkCase: Sendable, CustomTestStringConvertible {
             [
                 ("/f?a", "/f a=true"), ("/f?a=", "/f a=true"), ("/f?a=false", "/f a=false"),
                 ("/f", "noMatch"),
-                ("/f?a=1", "noMatch"), ("/o", "/o a=nil"), ("/o?a", "/o a=true"),
+                ("/f?a=1", "/f a=true"), ("/f?a=0", "/f a=false"), ("/f?a=2", "noMatch"),
+                ("/o?a=maybe", "/o a=nil"), ("/o", "/o a=nil"), ("/o?a", "/o a=true"),
             ]),
     ]
 

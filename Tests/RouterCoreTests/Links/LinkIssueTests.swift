@@ -84,6 +84,9 @@ import Testing
             ("/{...}", .unnamedPlaceholder), ("/{a}/{a}", .duplicatePlaceholder("a")),
             ("/{a}/{a...}", .duplicatePlaceholder("a")),
             ("/{a...}/b", .restNotLast("a")), ("/a/../b", .dotSegment("..")), ("/.", .dotSegment(".")),
+            ("/100%", .malformedEscape("100%")), ("/%ff", .malformedEscape("%ff")),
+            ("/users/:id", .foreignPlaceholder(":id")), ("/users/<id>", .foreignPlaceholder("<id>")),
+            ("/files/*", .foreignPlaceholder("*")), ("/files/**", .foreignPlaceholder("**")),
         ])
     func malformed(pattern: String, problem: PatternProblem) {
         #expect(issues(probe(pattern)) == [.malformedPattern(pattern, module: "Test", problem: problem)])
@@ -119,16 +122,21 @@ import Testing
                 == [.unfitPlaceholder("a", pattern: "/{a...}", module: "Test", problem: .optional)])
     }
 
-    @Test("PM-03, PR-13: patterns of one shape are ambiguous, whatever their queries")
+    @Test("PM-03, PR-13: patterns of one shape that require the same items are ambiguous")
     func ambiguous() {
         #expect(
             issues(probe("/a/{a}", Int.self, module: "One"), probe("/a/{a}", Double.self, module: "Two"))
                 == [.ambiguousPatterns(["/a/{a}", "/a/{a}"], modules: ["One", "Two"])])
         #expect(
             issues(
-                probe("/a", module: "One"), probe("/a", Int.self, module: "Two"), probe("/a", module: "Three")
+                probe("/a", module: "One"), probe("/a", Int?.self, module: "Two"),
+                probe("/a", module: "Three")
             )
                 == [.ambiguousPatterns(["/a", "/a", "/a"], modules: ["One", "Two", "Three"])])
+        #expect(issues(probe("/a"), probe("/a", Int.self)) == [])
+        #expect(
+            issues(probe("/a", Int.self, module: "One"), probe("/a", String.self, module: "Two"))
+                == [.ambiguousPatterns(["/a", "/a"], modules: ["One", "Two"])])
         #expect(
             issues(probe("/{a...}", [Int].self), probe("/{a...}", [String].self))
                 == [.ambiguousPatterns(["/{a...}", "/{a...}"], modules: ["Test", "Test"])])

@@ -102,7 +102,9 @@ enum Every: Route, Codable {
         case .query, .lists, .sizes: false
         case .rest(let head, let tail): head.isEmpty || tail.isEmpty || tail.contains("")
         case .bools(let tail, _): tail.isEmpty
-        case .unlabelled(_, let text): text.rawValue.isEmpty
+        case .unlabelled(let id, let text):
+            // `/bools/0` is read as a Bool.
+            text.rawValue.isEmpty || text.rawValue == "bools" && 0...1 ~= id.rawValue
         }
     }
 
@@ -203,12 +205,14 @@ enum Every: Route, Codable {
         for (index, declaration) in declarations.enumerated() {
             let pattern = try LinkPattern(declaration.pattern)
             #expect(
-                trie.insert(pattern.segments, isFree: { _ in true }, pattern: index, isInternal: false) == nil
+                trie.insert(
+                    pattern.segments, .init(pattern: index, requiredItems: []), isFree: { _ in true },
+                    isOpen: true) == nil
             )
         }
         #expect(trie.nodes.count == 1 + 2 + 4 + 8 + 16 + 32 + 64 + 128 + 256 + 256)
         var asked: [Int] = []
-        let nothing: Int?? = LinkTable.scanned("/a/a/a/a/a/a/a/a/end", allowing: nil) { link in
+        let nothing: Int?? = ScannedLink.scan("/a/a/a/a/a/a/a/a/end", allowing: nil) { link in
             trie.firstAnswer(to: link) { index -> Int? in
                 asked.append(index)
                 return nil

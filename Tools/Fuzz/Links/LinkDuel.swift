@@ -97,7 +97,7 @@ struct LinkDuel {
     /// However often a match has to turn back, it asks each pattern at most once.
     private func checkSteps(_ link: String) throws(Disagreement) {
         var asked: [Int] = []
-        _ = LinkTable.scanned(link, allowing: origins) { scanned in
+        _ = ScannedLink.scan(link, allowing: origins) { scanned in
             table.trie.firstAnswer(to: scanned) { pattern in
                 asked.append(pattern)
                 return Int?.none

@@ -21,6 +21,7 @@ struct PlainLink {
         let bytes = Array(link.utf8)
         guard bytes.count <= 8_192 else { throw .refused }
         let beforeFragment = bytes.prefix { $0 != UInt8(ascii: "#") }
+        let fragment = bytes.dropFirst(beforeFragment.count + 1)
         let beforeQuery = Array(beforeFragment.prefix { $0 != UInt8(ascii: "?") })
         let query = Array(beforeFragment.dropFirst(beforeQuery.count + 1))
 
@@ -30,6 +31,7 @@ struct PlainLink {
             guard fromOutside else { throw .noMatch }
             (host, path) = try Self.origin(beforeQuery)
         }
+        guard fragment.first != UInt8(ascii: "/") else { throw .noMatch }
         var parts = path.isEmpty ? [] : Self.split(Array(path.dropFirst()), at: "/")
         // One trailing slash is accepted.
         if parts.last?.isEmpty == true { parts.removeLast() }

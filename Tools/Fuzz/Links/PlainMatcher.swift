@@ -49,10 +49,17 @@ struct PlainMatcher: Sendable {
         return best?.verdict ?? .noMatch
     }
 
-    /// The classes of the segments from the left.
+    /// The classes of the segments from the left, and then which items it requires.
     ///
     /// Literals that are one to a host, as they differ in nothing but case, go in the order of their declaration.
     private func rank(_ pattern: PlainPattern, _ link: PlainLink) -> [Int] {
+        let required = pattern.requiredItems
+        // Of as many the items that come first in the alphabet decide.
+        let items = [-required.count] + required.map { Int($0.utf8.first ?? 0) }
+        return ranks(pattern, link) + items
+    }
+
+    private func ranks(_ pattern: PlainPattern, _ link: PlainLink) -> [Int] {
         guard link.beginsWithHost, let first = pattern.segments?.first, first.isLiteral else {
             return pattern.ranks
         }
@@ -74,10 +81,13 @@ struct PlainMatcher: Sendable {
                 }
                 left = left.dropFirst()
             case .one(let place):
-                guard let value = pattern.types[place].value(text) else { return nil }
-                values[place] = value
+                if let place {
+                    guard let value = pattern.types[place].value(text) else { return nil }
+                    values[place] = value
+                }
                 left = left.dropFirst()
-            case .rest(let place):
+            case .rest(nil): left = []
+            case .rest(let place?):
                 let rest = left.map { pattern.types[place].value($0) }
                 guard !rest.contains(nil) else { return nil }
                 values[place] = .many(rest.compactMap { $0 })
@@ -86,10 +96,14 @@ struct PlainMatcher: Sendable {
         }
         guard left.isEmpty else { return nil }
         for place in pattern.items {
-            guard let value = item(PlainPattern.labels[place], pattern.types[place], link) else { return nil }
+            let others = pattern.items.filter { $0 != place }.map { PlainPattern.labels[$0] }
+            let value =
+                pattern.types[place].form == .pairs
+                ? pairs(link, allBut: others) : item(PlainPattern.labels[place], pattern.types[place], link)
+            guard let value else { return nil }
             values[place] = value
         }
-        return values.compactMap { $0 }
+        return values.compactMap { $0 } + pattern.fixed.map { .number($0) }
     }
 
     /// The value of a query item, or nil when it is missing, malformed or of another type.
@@ -98,14 +112,31 @@ struct PlainMatcher: Sendable {
         func value(_ text: [UInt8]) -> PlainValue? {
             PlainLink.decoded(PlainLink.spaced(text)).flatMap(type.value)
         }
+        let first = found.first.map { PlainLink.decoded(PlainLink.spaced($0)) }
+        let all = found.map { PlainLink.decoded(PlainLink.spaced($0)) }
         switch type.form {
         case .one: return found.first.flatMap(value)
-        case .optional: return found.isEmpty ? .nothing : value(found[0])
+        case .optional: return first == .some(nil) ? nil : found.first.flatMap(value) ?? .nothing
         case .many, .optionalMany:
-            if found.isEmpty { return type.form == .many ? .many([]) : .nothing }
-            let values = found.map(value)
-            return values.contains(nil) ? nil : .many(values.compactMap { $0 })
+            if all.contains(nil) { return nil }
+            // Of optional items those that are no value of the type are taken as absent.
+            let values = found.compactMap(value)
+            return type.form == .many || !values.isEmpty ? .many(values) : .nothing
+        case .pairs: return nil
         }
+    }
+
+    /// All items but those of some names, the first of each; nil when one is malformed.
+    private func pairs(_ link: PlainLink, allBut names: [String]) -> PlainValue? {
+        var pairs: [String: [UInt8]] = [:]
+        for item in link.items where !names.contains(where: { Array($0.utf8) == item.name }) {
+            guard let name = item.name, let value = PlainLink.decoded(PlainLink.spaced(item.value)) else {
+                return nil
+            }
+            let text = String(decoding: name, as: UTF8.self)
+            if pairs[text] == nil { pairs[text] = value }
+        }
+        return .pairs(pairs)
     }
 }
 
@@ -115,8 +146,9 @@ extension PlainMatcher {
     /// The path of a route: of the first of its patterns that prints one which is read as the route again.
     func path(_ route: Int, _ values: [PlainValue], toOutside: Bool) -> String? {
         for pattern in patterns where pattern.route == route && !(toOutside && pattern.isInternal) {
-            guard let path = path(pattern, values) else { continue }
-            if verdict(path, fromOutside: false) == .route(route, values) { return path }
+            guard pattern.isPrinting, let path = path(pattern, values) else { continue }
+            let readers = toOutside ? [false, true] : [false]
+            if readers.allSatisfy({ verdict(path, fromOutside: $0) == .route(route, values) }) { return path }
         }
         return nil
     }
@@ -128,7 +160,8 @@ extension PlainMatcher {
             let texts: [[UInt8]] =
                 switch segment {
                 case .literal(let text): [text]
-                case .one(let place), .rest(let place): values[place].texts
+                case .one(let place?), .rest(let place?): values[place].texts
+                case .one(nil), .rest(nil): []
                 }
             if texts.isEmpty || texts.contains([]) { return nil }
             segments += texts.map(escaped(segment:))
@@ -136,6 +169,12 @@ extension PlainMatcher {
         var items: [String] = []
         for place in pattern.items {
             if pattern.types[place].form == .optionalMany, values[place] == .many([]) { return nil }
+            if case .pairs(let pairs) = values[place] {
+                items += pairs.sorted { $0.key < $1.key }.map { name, value in
+                    "\(escaped(Array(name.utf8), besides: ""))=\(escaped(value, besides: ""))"
+                }
+                continue
+            }
             items += values[place].texts.map { "\(PlainPattern.labels[place])=\(escaped($0, besides: ""))" }
         }
         let path =

@@ -30,6 +30,12 @@ extension Array: PlainParameter where Element: PlainParameter {
     var plain: PlainValue { .many(map(\.plain)) }
 }
 
+extension Dictionary: PlainParameter where Key == String, Value == String {
+    var plain: PlainValue {
+        .pairs(mapValues { Array($0.utf8) })
+    }
+}
+
 extension PlainType {
     /// The type in Swift.
     var type: any PlainParameter.Type {
@@ -38,12 +44,13 @@ extension PlainType {
         case .number: type(of: Int.self)
         case .flag: type(of: Bool.self)
         case .word: type(of: Word.self)
+        case .pairs: [String: String].self
         }
     }
 
     private func type<Value: PlainParameter>(of base: Value.Type) -> any PlainParameter.Type {
         switch form {
-        case .one: Value.self
+        case .one, .pairs: Value.self
         case .optional: Value?.self
         case .many: [Value].self
         case .optionalMany: [Value]?.self
@@ -94,7 +101,7 @@ extension PlainPattern {
         case 0:
             LinkDeclaration(
                 pattern: text, module: "Fuzz", isInternal: isInternal,
-                route: SheetRoute(number: route, values: []))
+                route: SheetRoute(number: route, values: fixed))
         case 1: one(types[0])
         case 2: two(types[0], types[1])
         default: three(types[0], types[1], types[2])
@@ -102,22 +109,24 @@ extension PlainPattern {
     }
 
     private func one<A: PlainParameter>(_: A.Type) -> LinkDeclaration {
-        LinkDeclaration(pattern: text, module: "Fuzz", isInternal: isInternal) { [route] (a: A) in
-            SheetRoute(number: route, values: [a])
+        LinkDeclaration(pattern: text, module: "Fuzz", isInternal: isInternal) { [route, fixed] (a: A) in
+            SheetRoute(number: route, values: [a] + fixed)
         }
     }
 
     private func two<A: PlainParameter, B: PlainParameter>(_: A.Type, _: B.Type) -> LinkDeclaration {
-        LinkDeclaration(pattern: text, module: "Fuzz", isInternal: isInternal) { [route] (a: A, b: B) in
-            SheetRoute(number: route, values: [a, b])
+        LinkDeclaration(pattern: text, module: "Fuzz", isInternal: isInternal) {
+            [route, fixed] (a: A, b: B) in
+            SheetRoute(number: route, values: [a, b] + fixed)
         }
     }
 
     private func three<A: PlainParameter, B: PlainParameter, C: PlainParameter>(
         _: A.Type, _: B.Type, _: C.Type
     ) -> LinkDeclaration {
-        LinkDeclaration(pattern: text, module: "Fuzz", isInternal: isInternal) { [route] (a: A, b: B, c: C) in
-            SheetRoute(number: route, values: [a, b, c])
+        LinkDeclaration(pattern: text, module: "Fuzz", isInternal: isInternal) {
+            [route, fixed] (a: A, b: B, c: C) in
+            SheetRoute(number: route, values: [a, b, c] + fixed)
         }
     }
 }

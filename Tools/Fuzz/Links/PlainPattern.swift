@@ -2,10 +2,10 @@
 struct PlainPattern: Hashable, Sendable {
     enum Segment: Hashable, Sendable {
         case literal([UInt8])
-        /// One segment, by the place of its parameter.
-        case one(Int)
+        /// One segment, by the place of its parameter; without one it is forgotten.
+        case one(Int?)
         /// All segments that are left.
-        case rest(Int)
+        case rest(Int?)
     }
 
     /// The names of the parameters in the order of a route's constructor.
@@ -15,6 +15,8 @@ struct PlainPattern: Hashable, Sendable {
     let text: String
     /// The types of its parameters.
     let types: [PlainType]
+    /// The numbers that its closure fixes, of the labels that follow those of the parameters.
+    let fixed: [Int]
     /// The route it leads to; aliases share it.
     let route: Int
     let isInternal: Bool
@@ -25,8 +27,11 @@ struct PlainPattern: Hashable, Sendable {
     /// The class of each segment: literal, constrained, free, rest; the lower goes first.
     let ranks: [Int]
 
-    init(_ text: String, _ types: [PlainType] = [], route: Int, isInternal: Bool = false) {
-        (self.text, self.types, self.route, self.isInternal) = (text, types, route, isInternal)
+    init(
+        _ text: String, _ types: [PlainType] = [], fixed: [Int] = [], route: Int, isInternal: Bool = false
+    ) {
+        (self.text, self.types, self.fixed) = (text, types, fixed)
+        (self.route, self.isInternal) = (route, isInternal)
         let segments = Self.segments(text, types)
         self.segments = segments
         items = types.indices.filter { place in
@@ -35,10 +40,19 @@ struct PlainPattern: Hashable, Sendable {
         ranks = (segments ?? []).map { segment in
             switch segment {
             case .literal: 0
-            case .one(let place): types[place].base == .text ? 2 : 1
+            case .one(let place?): types[place].base == .text ? 2 : 1
+            case .one(nil): 2
             case .rest: 3
             }
         }
+    }
+
+    /// The types of all values of its routes, those that are fixed included.
+    var allTypes: [PlainType] { types + fixed.map { _ in PlainType(.number) } }
+
+    /// The same pattern to another route.
+    func leading(to route: Int) -> PlainPattern {
+        PlainPattern(text, types, fixed: fixed, route: route, isInternal: isInternal)
     }
 
     private static func segments(_ text: String, _ types: [PlainType]) -> [Segment]? {
@@ -47,7 +61,8 @@ struct PlainPattern: Hashable, Sendable {
         if parts == [[]] { return [] }
         var segments: [Segment] = []
         for part in parts {
-            guard let segment = segment(part, types), !segments.contains(segment) || segment.isLiteral else {
+            guard let segment = segment(part, types), !segments.contains(segment) || segment.isRepeatable
+            else {
                 return nil
             }
             if case .rest? = segments.last { return nil }
@@ -60,8 +75,14 @@ struct PlainPattern: Hashable, Sendable {
         let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
         if part.isEmpty || part == Array(".".utf8) || part == Array("..".utf8) { return nil }
         guard part.contains(where: { $0 == open || $0 == close }) else {
-            return part.contains(UInt8(ascii: "?")) || part.contains(UInt8(ascii: "#")) ? nil : .literal(part)
+            if part.contains(UInt8(ascii: "?")) || part.contains(UInt8(ascii: "#")) { return nil }
+            let isOfOtherGrammar =
+                part[0] == UInt8(ascii: ":") || part == Array("*".utf8) || part == Array("**".utf8)
+                || part[0] == UInt8(ascii: "<") && part.last == UInt8(ascii: ">")
+            return isOfOtherGrammar ? nil : PlainLink.decoded(part).map { .literal($0) }
         }
+        if part == Array("{_}".utf8) { return .one(nil) }
+        if part == Array("{_...}".utf8) { return .rest(nil) }
         for (place, type) in types.enumerated() {
             let label = labels[place]
             if part == Array("{\(label)}".utf8) { return type.form == .one ? .one(place) : nil }
@@ -74,7 +95,17 @@ struct PlainPattern: Hashable, Sendable {
     var shape: [[UInt8]] {
         zip(segments ?? [], ranks).map { segment, rank in
             if case .literal(let text) = segment { [0] + text } else { [UInt8(rank)] }
-        }
+        } + requiredItems.map { Array("?\($0)".utf8) }
+    }
+
+    /// The items without which it does not match.
+    var requiredItems: [String] {
+        items.filter { types[$0].form == .one }.map { Self.labels[$0] }
+    }
+
+    /// Whether it prints routes: what is forgotten cannot be printed.
+    var isPrinting: Bool {
+        !(segments ?? []).contains { $0 == .one(nil) || $0 == .rest(nil) }
     }
 }
 
@@ -82,4 +113,7 @@ extension PlainPattern.Segment {
     var isLiteral: Bool {
         if case .literal = self { true } else { false }
     }
+
+    /// Whether a pattern may have it twice.
+    var isRepeatable: Bool { isLiteral || self == .one(nil) }
 }

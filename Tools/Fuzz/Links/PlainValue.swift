@@ -7,6 +7,8 @@ enum PlainValue: Hashable, Sendable {
     /// An optional value that is not there.
     case nothing
     case many([PlainValue])
+    /// Names with their texts.
+    case pairs([String: [UInt8]])
 
     /// The texts that stand for it, or nil when it has none of its own; nothing has no text.
     var texts: [[UInt8]] {
@@ -17,6 +19,8 @@ enum PlainValue: Hashable, Sendable {
         case .word(let word): [Array(word.rawValue.utf8)]
         case .nothing: []
         case .many(let values): values.flatMap(\.texts)
+        case .pairs(let pairs):
+            pairs.sorted { $0.key < $1.key }.flatMap { [Array($0.key.utf8), $0.value] }
         }
     }
 }
@@ -27,10 +31,10 @@ enum Word: String, CaseIterable, Codable, Sendable {
 }
 
 /// The type of a parameter, as a pattern's line writes it: `text`, `number`, `flag` or `word`, then `?` where it is
-/// optional, `*` where it repeats.
+/// optional, `*` where it repeats; or `pairs`, which takes the items nobody else took.
 struct PlainType: Hashable, Sendable {
     enum Base: String, CaseIterable, Sendable {
-        case text, number, flag, word
+        case text, number, flag, word, pairs
     }
 
     enum Form: String, CaseIterable, Sendable {
@@ -38,6 +42,7 @@ struct PlainType: Hashable, Sendable {
         case optional = "?"
         case many = "*"
         case optionalMany = "*?"
+        case pairs = "&"
     }
 
     var base: Base
@@ -53,11 +58,12 @@ struct PlainType: Hashable, Sendable {
         guard let base, let form = Form(rawValue: String(word.dropFirst(base.rawValue.count))) else {
             return nil
         }
-        (self.base, self.form) = (base, form)
+        if form == .pairs || base == .pairs && form != .one { return nil }
+        (self.base, self.form) = (base, base == .pairs ? .pairs : form)
     }
 
     /// The word of a line.
-    var word: String { base.rawValue + form.rawValue }
+    var word: String { form == .pairs ? base.rawValue : base.rawValue + form.rawValue }
 
     /// The value a decoded text stands for, or nil.
     func value(_ text: [UInt8]) -> PlainValue? {
@@ -66,10 +72,11 @@ struct PlainType: Hashable, Sendable {
         case .number: Self.number(text).map { .number($0) }
         case .flag:
             switch text {
-            case [], Array("true".utf8): .flag(true)
-            case Array("false".utf8): .flag(false)
+            case [], Array("true".utf8), Array("1".utf8): .flag(true)
+            case Array("false".utf8), Array("0".utf8): .flag(false)
             default: nil
             }
+        case .pairs: nil
         case .word: Word.allCases.first { Array($0.rawValue.utf8) == text }.map { .word($0) }
         }
     }
