@@ -24,6 +24,8 @@ package struct RouteRecord: Sendable {
     package internal(set) var presentation: (@Sendable (AnyRoute) -> Presentation)?
     var saving: (@Sendable (AnyRoute) -> Snapshot.Saving)?
     package internal(set) var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
+    /// Whether a link to a route of the type is shown over what is visible.
+    var landsOnVisible = false
     var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
 
     init(_ type: any Route.Type) {

@@ -72,6 +72,12 @@ extension PlaceholderProblem {
     }
 }
 
+/// Says which items of a link were taken as absent.
+func sentence(aboutUnreadItems labels: [String], of link: String) -> String {
+    let names = labels.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "The link \"\(link.prefix(200))\" is read without \(names), whose text is no value of its type."
+}
+
 extension MatchFailure: CustomStringConvertible {
     /// A sentence and, beneath it, the link with carets under the part that failed.
     public var description: String {

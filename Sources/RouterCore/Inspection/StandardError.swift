@@ -14,7 +14,12 @@ extension Navigation {
 
     /// Writes a rejection to standard error, routes called as the label says.
     static func log(_ rejection: Rejection, label: (AnyRoute) -> String) {
-        let line = "Router: \(rejection.reason.rawValue): \(rejection.sentence(label: label))\n"
+        log("\(rejection.reason.rawValue): \(rejection.sentence(label: label))")
+    }
+
+    /// Writes a line to standard error.
+    static func log(_ text: String) {
+        let line = "Router: \(text)\n"
         line.withCString { _ = write(STDERR_FILENO, $0, line.utf8.count) }
     }
 }

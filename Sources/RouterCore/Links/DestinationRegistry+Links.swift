@@ -68,6 +68,13 @@ extension DestinationRegistry {
         }
     }
 
+    /// Says that a link to a route of this type shows it over whatever is visible, and moves nothing else.
+    ///
+    /// It is for a sheet that belongs to no place, such as one to compose something. The route has no parent then.
+    public mutating func landsOnVisible<R: Route>(_ type: R.Type) {
+        rule("landsOnVisible", type) { $0.landsOnVisible = true }
+    }
+
     /// Binds a URL pattern without placeholders to one route.
     ///
     /// - Parameters:

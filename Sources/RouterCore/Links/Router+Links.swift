@@ -19,15 +19,47 @@ extension Router {
         perform(NavigationCommand(.open(link)), animated: animated)
     }
 
-    /// Opens a URL from outside, as ``open(_:animated:)`` does its text.
+    /// Opens a URL from outside, as `open` does its text.
     @discardableResult
     public func open(_ url: URL, animated: Bool = true) -> NavigationRequest {
         open(url.absoluteString, animated: animated)
     }
 
+    /// Lands on a route as a link to it would: on its parents, after its guards, and after links that came before.
+    ///
+    /// It is for what is not written as a link, such as a push notification or an intent. The route needs no link.
+    @discardableResult
+    public func open(_ route: any Route, animated: Bool = true) -> NavigationRequest {
+        perform(NavigationCommand(.openRoute(AnyRoute(route))), animated: animated)
+    }
+
+    /// Returns the route a link from outside stands for, and opens nothing.
+    ///
+    /// It is read by the rules of `open`, and has to exist; no guard is asked.
+    ///
+    /// - Throws: Why there is none: `refused`, `noMatch`, `notFound`, `noDestination` or `loop`.
+    /// - Complexity: O(length of the link), times a small bound where patterns overlap.
+    public func route(at link: String) throws(Rejection) -> AnyRoute {
+        let route = try navigation.route(of: link)
+        _ = try navigation.resolve(NavigationCommand(.openRoute(route)), from: .visible, in: state)
+        return route
+    }
+
+    /// Returns the route a URL from outside stands for, as `route(at:)` does that of its text.
+    public func route(at url: URL) throws(Rejection) -> AnyRoute {
+        try route(at: url.absoluteString)
+    }
+
+    /// Returns whether `open` would lead somewhere, if no guard has anything against it.
+    ///
+    /// - Complexity: O(length of the URL), times a small bound where patterns overlap.
+    public func canOpen(_ url: URL) -> Bool {
+        (try? route(at: url)) != nil
+    }
+
     /// The route a link from outside stands for, or nil; nothing is opened.
     package func route(of link: String) -> AnyRoute? {
-        try? composition.table.links.match(url: link, allowing: navigation.origins).get()
+        try? navigation.route(of: link)
     }
 
     /// Begins to apply links: those that came before first, in the order in which they came.

@@ -28,7 +28,7 @@ extension Navigation {
         case .dismissThenPush(let push):
             return try resolve(.dismiss, thenPush: push, from: source, in: state)
         case .open(let link):
-            return try landing(on: route(of: link), in: state)
+            return try landing(on: route(of: link, telling: true), in: state)
         case .openRoute(let route):
             return try landing(on: route, in: state)
         case .restore(let restoration):
@@ -160,15 +160,10 @@ extension Navigation {
         return owned
     }
 
-    /// Returns the route of a link from outside, or throws why there is none.
-    private func route(of link: String) throws(Rejection) -> AnyRoute {
-        switch table.links.match(url: link, allowing: origins) {
-        case .success(let route): return route
-        case .failure(let failure): throw failure.isRefusal ? .refused(failure) : .noMatch(failure)
-        }
-    }
-
     private func landing(on route: AnyRoute, in state: NavigationState) throws(Rejection) -> Proposal {
+        if try table.owned(route).record?.value.landsOnVisible == true {
+            return try resolve(.push(.init(route, ifTop: .reuse)), from: .visible, in: state)
+        }
         let target = try table.target(of: route)
         for route in target.routes { _ = try existing(route) }
         var proposal = proposal(state.landing(on: target), ending: .linked)

@@ -226,7 +226,7 @@ extension Navigation {
         for job in jobs { settleAsSuperseded(job, .session) }
     }
 
-    private func settleAsSuperseded(_ job: Job, _ ending: Ending) {
+    func settleAsSuperseded(_ job: Job, _ ending: Ending) {
         send(.superseded, of: job)
         job.waiter?.resume(.ended(ending))
         job.pending?.settle(NavigationRequest(id: job.id, state: .settled(.superseded)))
