@@ -1,5 +1,5 @@
 extension Composition {
-    /// The links that are open from outside, in the order of their declaration.
+    /// The links that are open from outside in the order of their declaration, then each ``NoLink``.
     ///
     /// - Complexity: O(links).
     public var links: [LinkSummary] { table.links.links }
