@@ -75,7 +75,7 @@ struct BoundValues {
         }
     }
 
-    /// What is wrong with the name of a placeholder that is no parameter's; nil when no value alone has it.
+    /// Returns why a placeholder has no parameter; nil when no value has its name, or several have.
     func problem(of name: String, in shape: RouteShape) -> PlaceholderProblem? {
         let named = shape.values().map(\.path).filter { path in
             path.labels.last == name || path.labels.joined(separator: ".") == name

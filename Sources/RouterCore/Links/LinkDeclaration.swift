@@ -1,4 +1,4 @@
-/// What one `registry.link(_:to:)` recorded, without the types of the route and its parameters.
+/// A link as a module declared it, without the types of its route and parameters.
 package final class LinkDeclaration: Sendable {
     /// A route made from sample values, or the type no sample was found for.
     package enum Sample {
@@ -27,7 +27,7 @@ package final class LinkDeclaration: Sendable {
     let read: @Sendable (inout LinkArguments) -> AnyRoute?
     /// Makes a route from sample values; another number gives others, where the types have any.
     package let sample: @Sendable (Int) -> Sample
-    /// What the encoding of a route of the type shows; nil for a route of another type.
+    /// Runs the encoding of a route and returns its case and values; nil for a route of another type.
     let shape: @Sendable (AnyRoute) -> RouteShape?
 
     /// Declares a pattern for the routes a constructor makes.

@@ -10,7 +10,7 @@ package final class LinkTable: Sendable {
         case outside
     }
 
-    /// What a link was read as.
+    /// The answer to a link.
     struct Reading {
         let route: AnyRoute
         /// The labels of optional items whose text is no value of their type, so that they were taken as absent.
@@ -19,7 +19,7 @@ package final class LinkTable: Sendable {
 
     /// The patterns that print the routes of one type.
     struct Printing: Sendable {
-        /// What the encoding of a route of the type shows.
+        /// Runs the encoding of a route of the type.
         let shape: @Sendable (AnyRoute) -> RouteShape?
         /// The patterns of each case in the order of their declaration; a struct has no name of a case.
         var patterns: [String?: [Int]] = [:]
@@ -49,7 +49,7 @@ package final class LinkTable: Sendable {
 
     /// All links, in the order of their declaration.
     package var allLinks: [LinkSummary] {
-        /// What the routes that a link prints have in common.
+        /// Equal for two links that print the same routes.
         struct Printed: Hashable {
             let type: ObjectIdentifier
             let caseName: String?
@@ -107,7 +107,7 @@ extension LinkTable {
         }
     }
 
-    /// What the first pattern that fits says: a route, or that there shall be none.
+    /// The answer of the first pattern that fits: a route, or a refusal of the path.
     private func answer(to link: ScannedLink, from source: Source) -> Result<Reading, MatchFailure.Fault>? {
         trie.firstAnswer(to: link) { index in
             guard index < bound.count else {

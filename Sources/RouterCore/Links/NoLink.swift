@@ -16,7 +16,7 @@ public struct NoLink: Hashable, Sendable {
         self.pattern = pattern
     }
 
-    /// Who is named where a module would be.
+    /// Stands where a module is named.
     static let module = "the app"
 
     /// The segments of the pattern, in which nothing can be named.

@@ -1,4 +1,4 @@
-/// What the encoding of a value shows of it: the name of its case, and its payload by label.
+/// The form of a value as its encoding shows it: the name of its case, and its payload by label.
 struct RouteShape {
     /// One value of the payload.
     struct Payload {
