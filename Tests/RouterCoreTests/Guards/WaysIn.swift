@@ -181,8 +181,9 @@ struct WayIn: Sendable, CustomStringConvertible {
             intruder.fort.router.activate()
             intruder.fort.router.navigation.activate()
         },
-        WayIn("landing") { intruder, route in
+        WayIn("landing", "Router.open(_:animated:)") { intruder, route in
             for spy in intruder.everywhere {
+                intruder.fort.router.open(route)
                 let link = NavigationCommand(.openRoute(AnyRoute(route)))
                 spy.perform(link, animated: false)
                 spy.batch { $0.perform(link, animated: false) }

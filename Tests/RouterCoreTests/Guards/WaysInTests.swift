@@ -140,6 +140,7 @@ import Testing
             "Navigation.context(of:)", "Navigation.onRequest =", "Navigation.whenActive(_:)",
             "Navigation.onUnreadRejection =", "Navigation.settled()", "PushContext.guardLeaving(_:)",
             "PushContext.task(_:)", "Router.context(of:)", "Router.route(of:)", "Router.screen(for:)",
+            "Router.route(at:)", "Router.route(at:)", "Router.canOpen(_:)",
         ]
         let listed = (WayIn.all.flatMap(\.functions) + asksNothing).filter { !pushed.contains($0) } + pushed
         var difference = surface.members

@@ -26,6 +26,7 @@ private struct MailModule: FeatureModule {
         registry.parent(of: Mail.self) { if case .inbox = $0 { nil } else { Mail.inbox } }
         registry.presentation(of: Draft.self) { _ in .sheet }
         registry.landsOnVisible(Draft.self)
+        registry.landsOnVisible(Locked.self)
         registry.guardRoutes(of: Locked.self) { _ in .deny("locked") }
         registry.link("/inbox", to: Mail.inbox)
         registry.link("/inbox/{_0}", to: Mail.message)
