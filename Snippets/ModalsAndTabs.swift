@@ -29,10 +29,12 @@ struct ShopModule: FeatureModule {
     }
 }
 
+enum ShopTab: String { case shop, help }
+
 let app = try Composition<TerminalScreen> {
     ShopModule()
-    RootTab("shop", root: ShopRoute.home)
-    RootTab("help", root: ShopRoute.help, resetsWhenLeft: true)
+    RootTab(ShopTab.shop, root: ShopRoute.home)
+    RootTab(ShopTab.help, root: ShopRoute.help, resetsWhenLeft: true)
 }
 let router = Router(app)
 
@@ -54,17 +56,17 @@ router.dismiss(thenPush: ShopRoute.item(id: 3))
 show("The basket gave way to an item")
 
 router.push(ShopRoute.item(id: 4), as: .sheet)  // insists
-router.select(tab: "help")
+router.select(tab: ShopTab.help)
 show("The tab has changed, the sheet has stayed")
 
 router.dismissAll()
 router.push(ShopRoute.item(id: 5))
-router.select(tab: "shop")
-router.select(tab: "shop")
+router.select(tab: ShopTab.shop)
+router.select(tab: ShopTab.shop)
 show("\"help\" was reset when left, \"shop\" when selected again")
 
 let request = router.batch { batch in
-    batch.select(tab: "help")
+    batch.select(tab: ShopTab.help)
     batch.push(ShopRoute.item(id: 6))
     batch.pop(to: ShopRoute.item(id: 7))
 }

@@ -11,7 +11,9 @@ public struct DishesModule: FeatureModule {
     public init(store: TastebookStore) {
         self.store = store
     }
+}
 
+extension DishesModule {
     /// Registers the routes of dishes, and the exits to restaurants, ratings and whoever signs in.
     public func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
         let averages = ShownAverages(store)

@@ -11,7 +11,9 @@ public struct ProfilesModule: FeatureModule {
     public init(store: TastebookStore) {
         self.store = store
     }
+}
 
+extension ProfilesModule {
     /// Registers the routes of people and their ratings, and the exits to dishes and restaurants.
     public func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
         registry.destination(for: ProfilesRoute.self, key: "profiles") { [store] route, _ in

@@ -11,7 +11,9 @@ public struct RestaurantsModule: FeatureModule {
     public init(store: TastebookStore) {
         self.store = store
     }
+}
 
+extension RestaurantsModule {
     /// Registers the routes of restaurants, and the exit to the dishes on their menus.
     public func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
         registry.destination(for: RestaurantsRoute.self, key: "restaurants") { [store] route, _ in

@@ -137,7 +137,7 @@ extension FailureTable.Row {
         let text = outcome?.rejection?.description ?? outcome?.description ?? ""
         self.init(
             failure: failure, found: "asking",
-            answer: outcome?.rejection?.reason.rawValue ?? outcome?.word ?? "no outcome yet",
+            answer: outcome?.rejection?.reason.word ?? outcome?.word ?? "no outcome yet",
             sentence: String(text.prefix { $0 != "\n" }))
     }
 }

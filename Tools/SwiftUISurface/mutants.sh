@@ -53,13 +53,13 @@ cp -R Tools/SwiftUISurface "$copy/Tools/"
 rm -rf "$copy/Tools/SwiftUISurface/.build"
 
 mutant 1 "inject the context inside the screen instead of outside every decorator" \
-    DestinationRegistry+Views.swift 'view(route, push)' 'view(route, push).environment(\.push, push)' \
-    ViewScreen.swift 'ViewScreen { environment(\.push, push) }' 'ViewScreen { self }'
+    DestinationRegistry+Views.swift 'view(route, context)' 'view(route, context).environment(\.pushContext, context)' \
+    ViewScreen.swift 'ViewScreen { environment(\.pushContext, context) }' 'ViewScreen { self }'
 mutant 2 "do not inject it at all, and count on what a sheet inherits" \
-    ViewScreen.swift 'ViewScreen { environment(\.push, push) }' 'ViewScreen { self }' \
+    ViewScreen.swift 'ViewScreen { environment(\.pushContext, context) }' 'ViewScreen { self }' \
     RouterView.swift 'TabsView(router: router, tabLabel: tabLabel))' \
     'TabsView(router: router, tabLabel: tabLabel)
-        .environment(\.push, router.context(of: router.visible.id)))'
+        .environment(\.pushContext, router.context(of: router.visible.id)))'
 mutant 3 "trust the written path: what it lacks of the stack is gone" \
     PathExchange.swift 'Set(before).subtracting(written)' 'Set(Self.path(of: stack)).subtracting(written)'
 mutant 4 "take every proposal of a written path for a push" \

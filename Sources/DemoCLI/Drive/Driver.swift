@@ -95,7 +95,7 @@ extension Driver {
         log.append(
             EventLog.Event(
                 verb: event.verb, outcome: event.outcome.word,
-                reason: event.outcome.rejection?.reason.rawValue,
+                reason: event.outcome.rejection?.reason.word,
                 route: route.map(router.composition.label(of:)),
                 removed: removed.map(label), inserted: inserted.map(label)),
             from: command)

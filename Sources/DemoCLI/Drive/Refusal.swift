@@ -10,7 +10,7 @@ extension Refusal {
     init(_ rejection: Rejection) {
         switch rejection {
         case .noMatch(let failure), .refused(let failure): self.init(failure)
-        default: self.init(reason: rejection.reason.rawValue, detail: rejection.description)
+        default: self.init(reason: rejection.reason.word, detail: rejection.description)
         }
     }
 
@@ -22,6 +22,6 @@ extension Refusal {
 
     /// A refusal by the command line itself, which found that there is nothing to ask the router for.
     static func unasked(_ reason: Rejection.Reason, _ detail: String) -> Refusal {
-        Refusal(reason: reason.rawValue, detail: detail)
+        Refusal(reason: reason.word, detail: detail)
     }
 }

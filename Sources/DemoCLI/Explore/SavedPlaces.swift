@@ -44,7 +44,7 @@ import RouterTerminal
         var description: String {
             switch self {
             case .nothingSaved: "Nothing has been saved yet."
-            case .rejected(let rejection): "\(rejection.reason.rawValue): \(rejection)"
+            case .rejected(let rejection): "\(rejection.reason.word): \(rejection)"
             }
         }
     }

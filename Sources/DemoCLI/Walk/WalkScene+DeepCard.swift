@@ -73,7 +73,7 @@ extension WalkScene {
                 stage.stack == ["/dishes", "/dishes/1"]
             },
             .refusal("Dish 2 is not in the path. Nothing is guessed:") {
-                backToDish(router, DishID(2)).outcome?.rejection?.reason.rawValue
+                backToDish(router, DishID(2)).outcome?.rejection?.reason.word
             },
             .claim("Dish 1 is still what the user sees.") { stage.stack.last == "/dishes/1" },
         ]

@@ -71,7 +71,7 @@ extension WalkScene {
                 router?.visible.route == AnyRoute(Bakery.TeaRoute.list)
             },
             .refusal("A route that no module owns is refused, and the caller is told:") {
-                router?.push(Bakery.BreadRoute()).outcome?.rejection?.reason.rawValue
+                router?.push(Bakery.BreadRoute()).outcome?.rejection?.reason.word
             },
             .claim("The stack is as it was.") {
                 router?.state.visibleStack.entries.map { "\($0.route)" } == [

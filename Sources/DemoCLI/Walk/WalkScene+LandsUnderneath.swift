@@ -78,7 +78,7 @@ extension WalkScene {
             .say("Now a quick finger taps twice. The second tap comes from a covered dish."),
             .refusal("The router refuses it, and says why.") {
                 guard let dish, let again = dish.actions.first else { return nil }
-                return dish.perform(again)?.outcome?.rejection?.reason.rawValue
+                return dish.perform(again)?.outcome?.rejection?.reason.word
             },
             .claim("The second tap changed nothing, on top or underneath.") {
                 stack() == ["/dishes", "/dishes/1", "/restaurants/1"]

@@ -72,7 +72,7 @@ extension WalkScene {
                     once != nil && once == twice
                 },
                 .refusal("Restaurant 3 does not serve the dish. All is checked before anything moves:") {
-                    stages[2].router.open("/restaurants/3/menu/1").outcome?.rejection?.reason.rawValue
+                    stages[2].router.open("/restaurants/3/menu/1").outcome?.rejection?.reason.word
                 },
                 .claim("The user is where they were.") {
                     twice != nil && stages[2].router.state == twice

@@ -21,7 +21,7 @@ extension WalkScene {
                     return page?.drawing ?? ""
                 },
                 .refusal("The screen inside wants to push:") {
-                    page?.context.push(Bakery.CakesRoute.cake).outcome?.rejection?.reason.rawValue
+                    page?.context.push(Bakery.CakesRoute.cake).outcome?.rejection?.reason.word
                 },
                 .show("The stack stays as it was:") { router.state.drawing { "\($0.base)" } },
                 .claim("The context did not reach the screen, and nothing was pushed.") {

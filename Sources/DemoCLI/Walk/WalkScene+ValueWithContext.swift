@@ -56,7 +56,7 @@ extension WalkScene {
                 },
                 .refusal("Restaurant 3 does not serve it. Such a value is refused:") {
                     router.push(DishesRoute.menuDish(id: DishID(1), servedAt: RestaurantID(3)))
-                        .outcome?.rejection?.reason.rawValue
+                        .outcome?.rejection?.reason.word
                 },
                 .show("Two steps back:") {
                     router.pop(2)

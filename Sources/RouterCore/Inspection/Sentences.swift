@@ -69,7 +69,7 @@ extension Outcome: CustomStringConvertible {
         case .redirected(let route): "redirected to \(route)"
         case .parked(let route): "parked until \(route) has finished"
         case .superseded: "superseded by a newer request"
-        case .rejected(let rejection): "rejected, \(rejection.reason.rawValue): \(rejection)"
+        case .rejected(let rejection): "rejected, \(rejection.reason.word): \(rejection)"
         }
     }
 }
@@ -80,7 +80,7 @@ extension NavigationResult: CustomStringConvertible {
         switch self {
         case .finished(let value): "finished with \(value)"
         case .ended(let ending): "ended, \(ending)"
-        case .rejected(let rejection): "rejected, \(rejection.reason.rawValue): \(rejection)"
+        case .rejected(let rejection): "rejected, \(rejection.reason.word): \(rejection)"
         case .cancelled: "cancelled"
         }
     }

@@ -14,7 +14,7 @@ extension Navigation {
 
     /// Writes a rejection to standard error, routes called as the label says.
     static func log(_ rejection: Rejection, label: (AnyRoute) -> String) {
-        log("\(rejection.reason.rawValue): \(rejection.sentence(label: label))")
+        log("\(rejection.reason.word): \(rejection.sentence(label: label))")
     }
 
     /// Writes a line to standard error.

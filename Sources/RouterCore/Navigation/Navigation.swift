@@ -30,9 +30,9 @@ public import Observation
     @ObservationIgnored let table: RouteTable
     /// Where links from outside may come from.
     @ObservationIgnored let origins: LinkOrigins
-    /// Whether links are applied as they come, or wait for ``activate()``.
+    /// Whether links are applied as they come, or wait for ``Router/activate()``.
     @ObservationIgnored public private(set) var isActive = false
-    /// Links that wait: for ``activate()``, or for the end of a modal that blocks them.
+    /// Links that wait: for ``Router/activate()``, or for the end of a modal that blocks them.
     @ObservationIgnored var inbox: [Job] = []
     @ObservationIgnored let storage: StateStorage
     /// Stands for the selection where changes are observed.
@@ -91,7 +91,7 @@ public import Observation
     }
 
     /// The context of an entry; if that is gone, every verb of it is rejected with `sourceGone`.
-    public func context(of entry: EntryID) -> PushContext {
+    package func context(of entry: EntryID) -> PushContext {
         hasRun = true
         return PushContext(self, entryID: entry)
     }
@@ -114,7 +114,7 @@ extension Navigation {
 
 extension Navigation {
     /// Begins to apply links: those that came before first, in the order in which they came.
-    public func activate() {
+    package func activate() {
         isActive = true
         for body in launching { body() }
         launching = []

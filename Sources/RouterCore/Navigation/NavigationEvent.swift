@@ -45,6 +45,9 @@ public enum Ending: String, Hashable, Sendable, Codable, CaseIterable {
     case session
     /// It waited for something that will not come, and never was shown.
     case forgotten
+
+    /// How it ended, in a word that is stable enough to log.
+    public var word: String { rawValue }
 }
 
 /// The news for a screen that is visible again.

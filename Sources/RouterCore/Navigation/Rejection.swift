@@ -44,7 +44,7 @@ public indirect enum Rejection: Error, Hashable, Sendable {
 }
 
 extension Rejection {
-    /// A word for each kind of rejection, stable enough to log and to switch over.
+    /// The kinds of rejection, to switch over.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
         /// The request's entry is no longer there.
         case sourceGone
@@ -74,6 +74,9 @@ extension Rejection {
         case loop
         /// What was to be restored is no snapshot.
         case malformed
+
+        /// The kind, in a word that is stable enough to log.
+        public var word: String { rawValue }
     }
 
     /// The kind of rejection; of a batch, that of the operation that was refused.

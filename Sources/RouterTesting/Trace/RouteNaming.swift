@@ -43,7 +43,7 @@ extension RouteNaming {
     func line(_ event: NavigationEvent) -> String {
         let asked = ([event.verb] + [event.route.map(name)].compactMap(\.self)).joined(separator: " ")
         let changes =
-            event.delta.changes.map(text) + event.ended.map { "\($0.entry.id) \($0.ending.rawValue)" }
+            event.delta.changes.map(text) + event.ended.map { "\($0.entry.id) \($0.ending.word)" }
         return (["\(asked): \(text(event.outcome))"] + changes).joined(separator: "; ")
     }
 
@@ -77,7 +77,7 @@ extension RouteNaming {
 
     /// The facts of a rejection; never its sentence, which may read otherwise in another release.
     func text(_ rejection: Rejection) -> String {
-        let word = rejection.reason.rawValue
+        let word = rejection.reason.word
         switch rejection {
         case .sourceCovered(let route, _), .noDestination(let route), .notFound(let route),
             .atRoot(let route), .resultMismatch(let route, _, _), .noTarget(let route?):

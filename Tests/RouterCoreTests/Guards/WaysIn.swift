@@ -149,8 +149,10 @@ struct WayIn: Sendable, CustomStringConvertible {
             "tab", "NavigationVerbs.select(tab:animated:)",
             "NavigationVerbs.select(tab:animated:)"
         ) { intruder, route in
+            enum Place: String { case lobby, vault }
             for spy in intruder.everywhere {
                 for tab in ["vault", "lobby", "attic", "vault", "vault"] { spy.select(tab: tab) }
+                for tab in [Place.lobby, .vault] { spy.select(tab: tab) }
                 spy.batch { $0.select(tab: "vault") }
                 spy.batch {
                     $0.select(tab: "attic"); $0.select(tab: "vault"); $0.push(Garden.bed(1))

@@ -202,7 +202,7 @@ import RouterCore
         var due: [EntryID: String] = [:]
         for ended in model.ended { due[try id(ended.id)] = "\(ended.end)" }
         for ended in event.ended {
-            guard due.removeValue(forKey: ended.entry.id) == ended.ending.rawValue else { throw wrong }
+            guard due.removeValue(forKey: ended.entry.id) == ended.ending.word else { throw wrong }
         }
         guard due.isEmpty else { throw wrong }
     }

@@ -142,6 +142,28 @@ import Testing
         #expect(router.select(tab: "kitchn").outcome?.rejection?.description == sentence)
     }
 
+    @Test("R14: a tab named by a case of an enum of strings is the tab of that string")
+    func tabsByEnum() throws {
+        enum Place: String { case kitchen, yard = "garden", attic }
+        let router = Router(
+            try Composition<Page> {
+                KitchenModule()
+                GardenModule()
+                Connect(KitchenExit.self) { _ in Garden.home }
+                RootTab("kitchen", root: Kitchen.home)
+                RootTab(Place.yard, root: Kitchen.dish(1), resetsWhenLeft: true)
+            })
+        #expect(router.select(tab: Place.yard).outcome == .committed)
+        #expect(router.state.selectedTab == "garden")
+        router.push(Kitchen.dish(2))
+        #expect(router.top.batch { $0.select(tab: Place.kitchen) }.outcome == .committed)
+        #expect(router.state.selectedTab == "kitchen")
+        #expect(router.state.tabs.map(\.stack.entries.count) == [1, 1])
+        #expect(
+            router.select(tab: Place.attic).outcome
+                == .rejected(.noTab("attic", known: ["kitchen", "garden"])))
+    }
+
     @Test("R15: equal routes may repeat; reuse opts out")
     func repeats() throws {
         let router = Router(try house())

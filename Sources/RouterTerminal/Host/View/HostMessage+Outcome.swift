@@ -11,7 +11,7 @@ extension HostMessage {
         case .superseded: self.init(kind: .led, text: "Superseded by a newer request.")
         case .rejected(let rejection):
             let sentence = rejection.sentence(label: label)
-            self.init(kind: .refused, text: "\(rejection.reason.rawValue): \(sentence)")
+            self.init(kind: .refused, text: "\(rejection.reason.word): \(sentence)")
         }
     }
 
@@ -23,7 +23,7 @@ extension HostMessage {
         switch event.outcome {
         case .committed: self.init(kind: .done, text: asked)
         case .rejected(let rejection):
-            self.init(kind: .refused, text: "\(asked): \(rejection.reason.rawValue)")
+            self.init(kind: .refused, text: "\(asked): \(rejection.reason.word)")
         default: self.init(kind: .led, text: "\(asked): \(event.outcome.word)")
         }
     }

@@ -56,7 +56,7 @@ import SwiftUI
         self.router = router
         let log = log
         log.subscription = router.events.observe { event in
-            let reason = event.outcome.rejection.map { " \($0.reason.rawValue)" } ?? ""
+            let reason = event.outcome.rejection.map { " \($0.reason.word)" } ?? ""
             log.requests.append(event.verb + reason)
         }
         router.navigation.onUnreadRejection = { log.unread.append($0) }
