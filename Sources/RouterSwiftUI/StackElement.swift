@@ -29,7 +29,7 @@
 
         func hash(into hasher: inout Hasher) {
             hasher.combine(route)
-            hasher.combine(source.entry)
+            hasher.combine(source.entryID)
         }
     }
 #endif

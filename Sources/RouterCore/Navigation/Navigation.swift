@@ -91,7 +91,7 @@ public import Observation
     }
 
     /// The context of an entry; if that is gone, every verb of it is rejected with `sourceGone`.
-    package func context(of entry: EntryID) -> PushContext {
+    public func context(of entry: EntryID) -> PushContext {
         hasRun = true
         return PushContext(self, entryID: entry)
     }
