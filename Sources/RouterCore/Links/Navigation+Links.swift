@@ -1,5 +1,5 @@
 extension Navigation {
-    /// A link that waits: for ``activate()``, or for the end of a modal that blocks links.
+    /// A link that waits: for ``Router/activate()``, or for the end of a modal that blocks links.
     public struct WaitingLink: Hashable, Sendable, Identifiable {
         /// The number of its request.
         public let id: Int
