@@ -151,9 +151,9 @@ extension Allocations {
 
     /// A guard that allows at once adds nothing to a push.
     private mutating func countGuards() throws {
-        let few = try context.push(app: 10, module: 10)
+        let few = try push(app: 10, module: 10)
         for (app, module) in [(1_000, 10), (10, 1_000), (1_000, 1_000)] {
-            let many = try context.push(app: app, module: module)
+            let many = try push(app: app, module: module)
             hold(
                 many == few,
                 "Among \(app) and \(module) guards a push allocates \(many) times, among 10 and 10 \(few).")
