@@ -80,8 +80,28 @@ extension Catalogue {
 }
 
 extension Catalogue {
-    /// Adds a rating whose id exceeds all others and whose references lead somewhere.
-    mutating func append(_ rating: Rating) {
+    /// One above the greatest id of a rating, or the greatest that is free.
+    ///
+    /// - Complexity: O(1), or O(*k*) after *k* ratings with the greatest ids there can be.
+    var nextRatingID: RatingID {
+        var next = Int.max
+        for rating in ratings.reversed() {
+            if rating.id.rawValue < next { return RatingID(next == Int.max ? rating.id.rawValue + 1 : next) }
+            next -= 1
+        }
+        return RatingID(next == Int.max ? 1 : next)
+    }
+
+    /// Adds a rating whose id is free and whose references lead somewhere.
+    ///
+    /// - Complexity: O(1) if its id exceeds all others, else O(ratings).
+    mutating func add(_ rating: Rating) {
+        guard ratings.last.map({ $0.id < rating.id }) ?? true else {
+            ratingTable = Table(ratings + [rating])
+            ratingsByDish = ratingTable.grouped { CollectionOfOne($0.dish) }
+            ratingsByAuthor = ratingTable.grouped { CollectionOfOne($0.author) }
+            return
+        }
         let position = ratingTable.append(rating)
         ratingsByDish[rating.dish, default: []].append(position)
         ratingsByAuthor[rating.author, default: []].append(position)

@@ -36,17 +36,16 @@ public final class TastebookStore {
     ///
     /// A dish that is served nowhere is rated without a restaurant.
     ///
-    /// - Returns: The rating, with the next free id. Nil if nobody is signed in, there is no such dish, the
-    ///   stars are outside ``Rating/allowedStars``, or no greater id is left; then nothing changes.
+    /// - Returns: The rating, with the next id, or the greatest free one if there is none above all others. Nil if
+    ///   nobody is signed in, there is no such dish, or the stars are outside ``Rating/allowedStars``; then nothing
+    ///   changes.
     @discardableResult
     public func addRating(dish: DishID, stars: Int) -> Rating? {
         guard let user, catalogue.dish(dish) != nil, Rating.allowedStars.contains(stars) else { return nil }
-        let last = catalogue.ratings.last?.id.rawValue ?? 0
-        guard last < Int.max else { return nil }
         let rating = Rating(
-            id: RatingID(last + 1), dish: dish, restaurant: restaurants(serving: dish).first?.id,
+            id: catalogue.nextRatingID, dish: dish, restaurant: restaurants(serving: dish).first?.id,
             author: user, stars: stars, comment: "")
-        catalogue.append(rating)
+        catalogue.add(rating)
         return rating
     }
 

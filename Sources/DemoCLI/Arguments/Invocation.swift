@@ -90,7 +90,7 @@ extension Invocation {
             case .plain: isPlain = true
             case .catalogue: catalogue = try value()
             case .scene: scene = try Self.scene(value())
-            case .appID: app = try value()
+            case .appID: app = try Self.appID(value())
             case .line: byLines = true
             case .format: format = try Self.format(value())
             case .trace: traces = try value()
@@ -131,6 +131,14 @@ extension Invocation {
     private static func scene(_ text: String) throws(UsageError) -> WalkSceneNumber {
         guard let number = Int(text).flatMap(WalkSceneNumber.init) else { throw .unknownScene(text) }
         return number
+    }
+
+    /// Checks an id of an app: letters and digits, a dot, and a bundle identifier.
+    private static func appID(_ text: String) throws(UsageError) -> String {
+        guard text.wholeMatch(of: /[A-Za-z0-9]+(\.[A-Za-z0-9-]+)+/) != nil else {
+            throw .malformedAppID(text)
+        }
+        return text
     }
 
     private static func format(_ text: String) throws(UsageError) -> MapFormat {

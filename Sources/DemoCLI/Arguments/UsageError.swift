@@ -16,6 +16,8 @@ enum UsageError: Failure, Hashable {
     case unknownScene(String)
     /// A map is not written in that format.
     case unknownFormat(String)
+    /// No app has an id like that.
+    case malformedAppID(String)
     /// The command takes no such argument.
     case unexpectedArgument(String, of: CommandName)
 
@@ -58,6 +60,10 @@ extension UsageError: CustomStringConvertible {
         case .unknownFormat(let text):
             let known = MapFormat.allCases.map(\.rawValue)
             return "There is no format \"\(text)\"; \(suggestion(for: text, among: known))" + more(.map)
+        case .malformedAppID(let text):
+            return
+                "\"\(text)\" is no id of an app; it takes the app's prefix, a dot, and its bundle identifier, "
+                + "such as ABCDE12345.com.example.app." + more(.aasa)
         case .unexpectedArgument(let argument, let command):
             return "\"\(command.rawValue)\" takes no argument \"\(argument)\"; leave it out." + more(command)
         }

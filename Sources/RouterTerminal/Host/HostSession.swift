@@ -65,6 +65,11 @@ import RouterCore
     }
 
     private func handle(_ key: Key) {
+        guard ScreenPlan.isRoomy(size) else {
+            // Nobody does what they cannot see.
+            if HostCommand(key) == .quit { hasQuit = true }
+            return
+        }
         if field != nil {
             type(key)
         } else if let command = HostCommand(key) {

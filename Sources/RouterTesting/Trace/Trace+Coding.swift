@@ -66,6 +66,7 @@ extension Trace {
         } catch DecodingError.keyNotFound(let key, let context) {
             throw .malformed("\(place(context.codingPath)) has no \"\(key.stringValue)\"")
         } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
+            if context.codingPath.isEmpty { throw .malformed("it is no list of traces") }
             throw .malformed("\(place(context.codingPath)) is not what is expected there")
         } catch {
             throw .malformed("\(error)")
@@ -73,8 +74,7 @@ extension Trace {
     }
 
     private static func place(_ path: [any CodingKey]) -> String {
-        guard !path.isEmpty else { return "the whole" }
-        return path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
+        path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
     }
 }
 

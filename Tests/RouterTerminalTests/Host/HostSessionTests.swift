@@ -42,6 +42,17 @@ import Testing
         #expect(visible(session) == "/loaves/2")
     }
 
+    @Test("Where nothing can be seen, nothing is done; q quits")
+    func tooSmall() throws {
+        let session = try session()
+        session.size = FrameSize(width: 20, height: 5)
+        session.handle([.down, .enter, .character("o"), .character("s"), .character("?")])
+        #expect(visible(session) == "/")
+        #expect(session.view().field == nil)
+        session.handle([.character("q")])
+        #expect(session.hasQuit)
+    }
+
     @Test("Back at the root of a modal dismisses it; at the root of a tab it is refused")
     func back() throws {
         let session = try session()

@@ -39,8 +39,37 @@ import Testing
             for height in [0, 1, 2, 7, 8, 9, 10, 12, 24, 100] {
                 let lines = try shot.frame(FrameSize(width: width, height: height)).lines
                 #expect(lines.allSatisfy { $0.columns <= width }, "\(width)×\(height)")
+                guard width >= 24, height >= 8, shot != .field, shot != .wide else { continue }
+                #expect(lines.last?.hasSuffix("? help  q quit") == true, "\(width)×\(height)")
             }
         }
+    }
+
+    @Test("A narrow terminal names the selected tab, and all others by number")
+    func narrow() throws {
+        func lines(_ width: Int, _ height: Int) -> [String] {
+            let view = HostView(
+                title: "Tastebook", tabs: ["discover", "restaurants", "me"], layers: [],
+                hints: HostView.Layer.hints(saves: true, restores: true))
+            return FrameRenderer.frame(of: view, FrameSize(width: width, height: height)).text.lines
+        }
+        #expect(lines(80, 24).first == " Tastebook  [1 discover]  2 restaurants   3 me")
+        #expect(lines(40, 15).first == " [1 discover]  2 restaurants   3 me")
+        #expect(lines(40, 15).last == " ↑↓ move  Enter open  ? help  q quit")
+        #expect(lines(30, 10).first == " [1 discover]  2   3")
+        #expect(lines(30, 10).last == " ↑↓ move  ? help  q quit")
+    }
+
+    @Test("A terminal that is too small says how large it has to be, and how to leave")
+    func tooSmall() throws {
+        let lines = try Shot.stack.frame(FrameSize(width: 20, height: 5)).lines
+        #expect(lines.prefix(2) == ["Too small: 24×8 at", "least. q quits."])
+    }
+
+    @Test("A size that no screen has is drawn in part")
+    func immense() throws {
+        let lines = try Shot.stack.frame(FrameSize(width: 65_535, height: 65_535)).lines
+        #expect(lines.count == 500 && lines.allSatisfy { $0.columns <= 1_000 })
     }
 }
 

@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: [
         ("", "It holds no traces: it is no JSON, or was cut off."),
         ("[{", "It holds no traces: it is no JSON, or was cut off."),
-        ("{}", "It holds no traces: the whole is not what is expected there."),
+        ("{}", "It holds no traces: it is no list of traces."),
         ("[{\"version\":1}]", "It holds no traces: [0] has no \"title\"."),
         (
             #"[{"version":1,"title":"","setUp":"","start":[],"steps":[{"do":{"fly":1},"events":[]}],"end":[]}]"#,

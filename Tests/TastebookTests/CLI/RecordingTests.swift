@@ -84,7 +84,7 @@ import Testing
         "A file that holds nothing to replay is told apart",
         arguments: [
             ("", "It holds no traces: it is no JSON, or was cut off."),
-            ("{}", "It holds no traces: the whole is not what is expected there."),
+            ("{}", "It holds no traces: it is no list of traces."),
             (
                 "[{\"version\":2}]",
                 "Its traces have version 2, and this program reads up to 1; use a newer one."

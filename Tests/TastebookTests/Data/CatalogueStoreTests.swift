@@ -57,12 +57,21 @@ import Testing
         #expect(store.addRating(dish: DishID(1), stars: 0) == nil)
         #expect(store.addRating(dish: DishID(1), stars: 6) == nil)
         #expect(store.ratings == Catalogue.embedded.ratings)
+    }
 
+    @Test func `Above the greatest id there is, ratings go on below it`() throws {
         var json = CatalogueJSON()
         json.ratings = json.ratings.replacing(#""id":1"#, with: #""id":\#(Int.max)"#)
         let full = TastebookStore(try json.load())
         full.signIn(ProfileID(1))
-        #expect(full.addRating(dish: DishID(1), stars: 3) == nil)
+        for count in 1...3 {
+            let rating = try #require(full.addRating(dish: DishID(1), stars: 3))
+            #expect(rating.id == RatingID(Int.max - count))
+            #expect(full.ratings == full.ratings.sorted { $0.id < $1.id })
+            #expect(full.rating(rating.id) == rating)
+            #expect(full.ratings(of: DishID(1)).contains(rating))
+            #expect(full.ratings(by: ProfileID(1)).contains(rating))
+        }
     }
 
     @Test func `Renames dishes and categories, and leaves the catalogue alone`() {

@@ -198,7 +198,10 @@ import Testing
 
     @Test(
         "Signals end it with the terminal as it was",
-        arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL])
+        arguments: [
+            SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM,
+            SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
+        ])
     func signals(signal: Int32) throws {
         // Neither the runtime nor a sanitizer is to answer the signal in its stead.
         let (terminal, settings) = try explore(environment: [
@@ -234,6 +237,16 @@ import Testing
         #expect(!terminal.screen.usesColor)
         terminal.send("q")
         #expect(terminal.waitForEnd() == 0)
+    }
+
+    @Test("A size that no screen has is drawn in part", .timeLimit(.minutes(5)))
+    func immense() throws {
+        let (terminal, settings) = try explore()
+        terminal.resize(width: 65_535, height: 65_535)
+        terminal.send("jk\rq")
+        #expect(terminal.waitForEnd() == 0)
+        terminal.resize(width: 80, height: 24)
+        expectRestored(terminal, settings)
     }
 
     @Test("Junk on the keyboard does no harm")

@@ -161,7 +161,12 @@ final class PseudoTerminal {
     /// Waits until the program ends or, if asked for, stops; returns the status as the system gives it.
     func waitForEnd(orStop: Bool = false) -> Int32 {
         var status: Int32 = 0
-        while waitpid(process, &status, orStop ? WUNTRACED : 0) < 0, errno == EINTR {}
+        // What it still writes has to be read, or it waits for that.
+        while true {
+            let ended = waitpid(process, &status, WNOHANG | (orStop ? WUNTRACED : 0))
+            if ended > 0 || (ended < 0 && errno != EINTR) { break }
+            _ = readSome(until: Date(timeIntervalSinceNow: 0.02))
+        }
         if status & 0xFF != 0x7F { process = 0 }
         read()
         return status

@@ -1,7 +1,13 @@
-/// The size of a terminal.
+/// The size of a terminal, as far as it is drawn on.
 struct FrameSize: Hashable, Sendable {
-    var width: Int
-    var height: Int
+    let width: Int
+    let height: Int
+
+    /// Creates a size; of what no screen has, such as the 65,535 columns that some programs say, a part is used.
+    init(width: Int, height: Int) {
+        self.width = min(max(0, width), 1_000)
+        self.height = min(max(0, height), 500)
+    }
 }
 
 /// A place in a frame, counted from 0.

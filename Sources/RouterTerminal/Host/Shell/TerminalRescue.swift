@@ -28,19 +28,27 @@ enum TerminalRescue {
     /// The byte that wakes the host to look at the size and to draw everything.
     static var redraw: UInt8 { UInt8(ascii: "w") }
 
-    /// What ends the process, or may.
+    /// What ends the process, whoever handles it.
     private static let fatal = [
         SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
     ]
+    /// What does not end a process that does nothing about it, or cannot be handled.
+    private static let harmless = [
+        SIGKILL, SIGSTOP, SIGCHLD, SIGCONT, SIGURG, SIGTTIN, SIGTTOU, SIGTSTP, SIGWINCH,
+    ]
+    /// All signals that may end the process: which there are differs from system to system.
+    private static let ending = (1..<65).map(Int32.init).filter { !harmless.contains($0) }
 
     /// Takes care of a terminal from now on.
     static func arm(_ record: Record) {
         _ = endOfProcess
         memory.record.pointee = record
         memory.isArmed.pointee = true
-        for signal in fatal + [SIGTSTP, SIGWINCH] {
+        for signal in ending + [SIGTSTP, SIGWINCH] {
             let before = memory.before + Int(signal)
             guard sigaction(signal, nil, before) == 0, !isIgnored(before.pointee) else { continue }
+            // Whoever handles a signal that is not fatal means to go on after it.
+            if !fatal.contains(signal), ending.contains(signal), !isDefault(before.pointee) { continue }
             var action = sigaction()
             setHandler(of: &action)
             // On the stack for signals if there is one: an overflow of the other is a signal, too.
@@ -52,7 +60,7 @@ enum TerminalRescue {
     /// Takes care no longer, after the terminal was given back.
     static func disarm() {
         memory.isArmed.pointee = false
-        for signal in fatal + [SIGTSTP, SIGWINCH] { sigaction(signal, memory.before + Int(signal), nil) }
+        for signal in ending + [SIGTSTP, SIGWINCH] { sigaction(signal, memory.before + Int(signal), nil) }
     }
 
     /// Gives the terminal back, and writes what was held of standard error.
@@ -118,6 +126,15 @@ enum TerminalRescue {
     }
 
     private static func isIgnored(_ action: sigaction) -> Bool {
+        address(of: action) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    private static func isDefault(_ action: sigaction) -> Bool {
+        address(of: action) == unsafeBitCast(SIG_DFL, to: Int.self)
+    }
+
+    /// The address of a handler, which for some is none of a function, but a small number.
+    private static func address(of action: sigaction) -> Int {
         #if canImport(Darwin)
             let handler = action.__sigaction_u.__sa_handler
         #elseif canImport(Glibc)
@@ -125,7 +142,7 @@ enum TerminalRescue {
         #else
             let handler = action.__sa_handler.sa_handler
         #endif
-        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        return unsafeBitCast(handler, to: Int.self)
     }
 
     private static func setHandler(of action: inout sigaction) {

@@ -23,7 +23,11 @@ struct FrameRenderer {
 
     private mutating func draw() {
         guard plan.isRoomy else {
-            frame.write("Too small.", at: FramePoint(column: 0, row: 0))
+            let size = ScreenPlan.leastSize
+            let text = "Too small: \(size.width)×\(size.height) at least. q quits."
+            for (row, line) in text.wrapped(to: frame.width).enumerated() {
+                frame.write(line, at: FramePoint(column: 0, row: row))
+            }
             return
         }
         drawTabs()
@@ -49,16 +53,28 @@ struct FrameRenderer {
 
     private mutating func drawTabs() {
         var column = 1
-        if !view.title.isEmpty {
+        // Where there is no room for all, the title goes first, then the names of tabs that are not selected.
+        let (full, short) = (tabLabels(), tabLabels(isShort: true))
+        func columns(_ labels: [String]) -> Int { labels.map { $0.drawable.columns + 1 }.reduce(0, +) }
+        if !view.title.isEmpty, view.title.drawable.columns + 2 + columns(full) < size.width {
             column = frame.write(view.title, at: FramePoint(column: 1, row: 0), .bold) + 2
         }
-        for (index, tab) in view.tabs.enumerated() {
-            let isSelected = index == view.selectedTab
-            let name = index < 9 ? "\(index + 1) \(tab)" : tab
+        for (index, label) in (columns(full) < size.width ? full : short).enumerated() {
             column = frame.write(
-                isSelected ? "[\(name)]" : " \(name) ", at: FramePoint(column: column, row: 0),
-                isSelected ? [.bold, .reverse] : [])
+                label, at: FramePoint(column: column, row: 0),
+                index == view.selectedTab ? [.bold, .reverse] : [])
             column += 1
+        }
+    }
+
+    /// What the tabs are called, the selected one in brackets; in short, all others by their numbers.
+    private func tabLabels(isShort: Bool = false) -> [String] {
+        view.tabs.enumerated().map { index, tab in
+            let isSelected = index == view.selectedTab
+            let number = index < 9 ? "\(index + 1)" : ""
+            let name = [number, isShort && !isSelected && index < 9 ? "" : tab].filter { !$0.isEmpty }
+                .joined(separator: " ")
+            return isSelected ? "[\(name)]" : " \(name) "
         }
     }
 
@@ -88,7 +104,12 @@ struct FrameRenderer {
     private mutating func drawLastLine() {
         let row = size.height - 1
         guard let field = view.field else {
-            frame.write(view.hints.joined(separator: "  "), at: FramePoint(column: 1, row: row), .dim)
+            var hints = view.hints
+            // Help and quit, the last two, are always named.
+            while hints.count > 2, hints.joined(separator: "  ").columns > size.width - 2 {
+                hints.remove(at: hints.count - 3)
+            }
+            frame.write(hints.joined(separator: "  "), at: FramePoint(column: 1, row: row), .dim)
             return
         }
         let label = "Open link: "

@@ -14,6 +14,8 @@ struct ScreenPlan {
     private static let widthWithPanel = 120
     /// The widest a line of a screen gets.
     private static let mostColumns = 110
+    /// The smallest size with room for a screen.
+    static let leastSize = FrameSize(width: 24, height: 8)
     /// Whether there is room for a screen at all.
     let isRoomy: Bool
     /// The screen itself, between the two rules.
@@ -34,7 +36,7 @@ struct ScreenPlan {
     ///
     /// - Complexity: O(content).
     init(_ view: HostView, _ size: FrameSize) {
-        isRoomy = size.width >= 24 && size.height >= 8
+        isRoomy = Self.isRoomy(size)
         if let told = view.message {
             let lines = told.text.split(separator: "\n").flatMap { line in
                 String(line).drawable.wrapped(to: size.width - 4)
@@ -50,6 +52,10 @@ struct ScreenPlan {
         }
         stage = FrameArea(column: 0, row: 3, width: width, height: max(0, bottomRule - 3))
         for layer in view.layers { places.append(place(layer, above: places.count)) }
+    }
+
+    static func isRoomy(_ size: FrameSize) -> Bool {
+        size.width >= leastSize.width && size.height >= leastSize.height
     }
 
     /// The rows that layers above one at an index lie on.
