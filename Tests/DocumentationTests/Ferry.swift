@@ -19,6 +19,11 @@ struct Boarding: Route, Codable {}
 
 struct Dream: Route {}
 
+/// With a view that is at hand.
+struct Lounge: Route, Codable {
+    var view = Hint<String>.none
+}
+
 /// One run of an app, and what was noticed in it.
 @MainActor struct Ferry {
     @MainActor final class Passenger {
@@ -53,6 +58,7 @@ private struct FerryModule: FeatureModule {
         registry.destination(for: Ticket.self, key: "ticket") { _, _ in TerminalScreen("") { _ in [] } }
         registry.destination(for: Boarding.self, key: "boarding") { _, _ in TerminalScreen("") { _ in [] } }
         registry.destination(for: Engine.self, key: "engine") { _, _ in TerminalScreen("") { _ in [] } }
+        registry.destination(for: Lounge.self, key: "lounge") { _, _ in TerminalScreen("") { _ in [] } }
         registry.destination(for: Dream.self, key: "dream") { _, _ in TerminalScreen("") { _ in [] } }
         registry.presentation(of: Boarding.self) { _ in .sheet }
         registry.guardRoutes(of: FerryRoute.self) { route in

@@ -111,6 +111,7 @@ import RouterTerminal
         let first = try Ferry(isActive: false)
         first.router.open("/deck/7")
         first.router.push(Engine())
+        first.router.push(Lounge(view: Hint("the coast")))
         first.router.push(Dream())
         var events = 0
         let subscription = first.router.events.observe { _ in events += 1 }
@@ -119,6 +120,7 @@ import RouterTerminal
         let second = try Ferry()
         second.router.restore(data)
         let routes = second.router.state.stacks.flatMap(\.entries).map(\.route)
+        let lounge = routes.lazy.compactMap { $0.as(Lounge.self) }.first
         defer { subscription.cancel() }
         return [
             Row(
@@ -128,6 +130,9 @@ import RouterTerminal
                 "Requests that wait for a guard", routes.contains(AnyRoute(Engine())),
                 "asked again by whoever asked"),
             Row("Subscriptions to events", events > seen, "subscribe before restoring"),
+            Row(
+                "What a ``Hint`` carries", lounge == nil || lounge?.view.value != nil,
+                "the route is there, with `.none`"),
             Row(
                 "Routes that are not `Codable`, or are `.neverSaved`", routes.contains(AnyRoute(Dream())),
                 "their stack ends beneath; the ``Snapshot/Report`` lists them"),

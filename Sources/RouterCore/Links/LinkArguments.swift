@@ -37,7 +37,8 @@ struct LinkArguments {
     }
 
     /// The value of the next parameter.
-    mutating func take<Value: LinkParameter>(_ type: Value.Type) throws(Problem) -> Value {
+    mutating func take<Value: LinkParameter>(_ codec: LinkCodec<Value>) throws(Problem) -> Value {
+        if codec.form == .nothing, let value = codec.sample(at: 0) { return value }
         do throws(Problem) {
             let value: Value? =
                 switch bound.sources[position] {

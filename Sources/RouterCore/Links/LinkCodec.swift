@@ -8,6 +8,8 @@ enum ParameterForm: Sendable {
     case many
     /// Any number of names, each followed by its text.
     case pairs
+    /// None: the value is no part of a link.
+    case nothing
 }
 
 /// The facts about a parameter type that are looked up once, so that matching never casts a type.

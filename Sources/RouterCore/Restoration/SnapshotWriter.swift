@@ -116,6 +116,8 @@ extension SnapshotWriter {
         do {
             // As deep as in the whole. Of the eight brackets one stands for the comma between entries.
             room -= try encoder.encode([[[[probe]]]]).count - 7
+        } catch is NeverSaved {
+            return .neverSaved
         } catch {
             // What the route could say of itself, the encoder refuses for its depth alone.
             return probe.isDone ? .tooDeep : .notEncodable(summary(of: error))
