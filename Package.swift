@@ -3,11 +3,15 @@ import PackageDescription
 
 /// Every target is compiled with the same three rules: existentials are spelled `any`, a member is
 /// visible only where its module is imported, and an import is internal unless the file says `public`.
-let settings: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+
+// Warnings are errors in the checks. Not for those who depend on a copy of this package: a later compiler may warn of
+// more.
+if Context.environment["ROUTER_WARNINGS"] == "error" { settings.append(.treatAllWarnings(as: .error)) }
 
 let package = Package(
     name: "Router",
@@ -58,6 +62,13 @@ let package = Package(
             exclude: ["RESULTS.md", "allocations.txt"],
             swiftSettings: settings),
 
+        // What holds in an optimised build only.
+        .executableTarget(
+            name: "OptimisedChecks",
+            dependencies: ["RouterCore", "AllocationCounter"],
+            path: "Tools/Optimised",
+            swiftSettings: settings),
+
         .testTarget(
             name: "RouterCoreTests",
             dependencies: ["RouterCore", "RouterInspection", "RouterTesting"],
@@ -67,7 +78,7 @@ let package = Package(
             name: "FuzzTests",
             dependencies: ["RouterCore"],
             path: "Tools/Fuzz",
-            exclude: ["Corpus", "Programs", "build-program.sh", "fuzz.sh"],
+            exclude: ["Corpus", "Programs", "fuzz.sh"],
             swiftSettings: settings),
         .testTarget(
             name: "RouterTestingTests",

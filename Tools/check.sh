@@ -7,6 +7,7 @@
 # It needs the Swift toolchain and nothing else, and ends with the README's test command.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Tools/Checks/compiler.sh
 
 deep=
 case "$*" in
@@ -32,10 +33,12 @@ END
     ;;
 esac
 
-step() { printf '\n== %s\n' "$1"; }
+# step WHAT: says what comes next, and how long it took to get there.
+step() { printf '\n== %s (%d:%02d)\n' "$1" $((SECONDS / 60)) $((SECONDS % 60)); }
 
 step "Format"
-swift format lint --strict --recursive Package.swift Sources Tests Snippets Examples Tools/Fuzz Tools/PublicSurface
+swift format lint --strict --recursive Package.swift Sources Tests Snippets Examples \
+    Tools/Fuzz Tools/Optimised Tools/PublicSurface
 
 step "Layers: no feature imports another, and the core imports no user interface"
 features='DishesModule|RestaurantsModule|ProfilesModule'
@@ -54,8 +57,12 @@ step "Sizes: no file has more than 300 lines"
 Tools/Checks/sizes.sh
 
 step "Build: warnings are errors, every import is declared"
-swift build --build-tests --scratch-path .build/check \
-    --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+build_debug
+
+# The compiler takes one core for a release build; so it goes on beside what follows.
+{ build_release OptimisedChecks && build_release RouterBenchmarks; } >/dev/null &
+release=$!
+trap 'pkill -P "$release" || true' EXIT
 
 step "Documentation: builds without warnings, and its commands print what it says"
 Tools/Checks/docs.sh
@@ -71,6 +78,10 @@ Tools/Checks/surface.sh
 
 step "SwiftUI: the adapter, against our own declarations of what it uses"
 Tools/Checks/swiftui.sh
+
+step "Build for release"
+wait "$release"
+trap - EXIT
 
 step "Saving: killed at random moments, a file holds the state before or after"
 Tools/Checks/kills.sh ${deep:+--deep}

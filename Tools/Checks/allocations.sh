@@ -6,6 +6,7 @@
 # With --write it writes them down. Allocations are counted on Linux with glibc; elsewhere it says so.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+source Tools/Checks/compiler.sh
 
 expected=Sources/RouterBenchmarks/allocations.txt
 workloads='state.push.1000 state.pop.1000 state.equal.1000 router.push router.push.watched.10 router.batch.1000
@@ -16,9 +17,7 @@ if [ "$(uname)" != Linux ]; then
     echo "Skipped: allocations can only be counted on Linux."
     exit 0
 fi
-build=(swift build -c release --scratch-path .build/check --product RouterBenchmarks)
-"${build[@]}" >&2
-binary=$("${build[@]}" --show-bin-path)/RouterBenchmarks
+binary=$(build_release RouterBenchmarks)
 
 # shellcheck disable=SC2086 # a list of names
 actual=$("$binary" --counts $workloads)

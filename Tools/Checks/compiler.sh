@@ -1,8 +1,12 @@
-# Sourced by the scripts that call the compiler themselves, at the top of the package.
+# Sourced by the scripts that build, at the top of the package. The checks share two builds, one for debugging with
+# the tests and one for release; each script builds what it needs of them if that is not there.
 # shellcheck shell=bash disable=SC2034
 
-# How Package.swift has every target compiled.
-rules=(-swift-version 6 -parse-as-library -package-name router
+# Has Package.swift make warnings errors.
+export ROUTER_WARNINGS=error
+
+# How Package.swift has every target compiled, and what the package manager calls the package.
+rules=(-swift-version 6 -parse-as-library -warnings-as-errors -package-name "$(basename "$PWD" | tr '[:upper:]' '[:lower:]')"
     -enable-upcoming-feature ExistentialAny
     -enable-upcoming-feature MemberImportVisibility
     -enable-upcoming-feature InternalImportsByDefault)
@@ -10,8 +14,24 @@ rules=(-swift-version 6 -parse-as-library -package-name router
 # Where the compiler lies, and what lies beside it.
 toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
 
-# quietly COMMAND…: shows what a command prints only if it fails, and then ends the script. It needs $place.
-quietly() { "$@" >"$place/log" 2>&1 || { cat "$place/log" >&2; exit 1; } }
+# Where the modules of the debug build are.
+modules=.build/debug/Modules
+
+# quietly COMMAND…: shows what a command prints only if it fails.
+quietly() {
+    local log
+    log=$("$@" 2>&1) || { printf '%s\n' "$log" >&2; return 1; }
+}
+
+# build_debug: builds all targets and tests. Every import has to be declared as a dependency.
+build_debug() { swift build --build-tests --explicit-target-dependency-import-check error; }
+
+# build_release PRODUCT: builds a program for release, and prints where it is. The folder is another one than that of the
+# debug build, so that both can go on at once.
+build_release() {
+    quietly swift build -c release --scratch-path .build/optimised --product "$1"
+    echo ".build/optimised/release/$1"
+}
 
 # write_graph MODULE FOLDER OPTIONS…: writes the symbol graph of a module that has been compiled; what there is to know
 # of it is in what the compiler left. The options say where that is.

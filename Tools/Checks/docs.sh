@@ -16,15 +16,14 @@ mkdir -p "$place"
 
 rm -rf "$place/graphs"
 mkdir -p "$place/graphs"
-quietly swift build --target RouterCore
-quietly write_graph RouterCore "$place/graphs" -I "$(swift build --show-bin-path)/Modules"
+quietly build_debug
+quietly write_graph RouterCore "$place/graphs" -I "$modules"
 "$docc" convert Sources/RouterCore/RouterCore.docc --additional-symbol-graph-dir "$place/graphs" \
     --fallback-display-name RouterCore --fallback-bundle-identifier RouterCore \
     --output-dir "$place/RouterCore.doccarchive" --warnings-as-errors
 echo "documentation: no warnings"
 
 # Every block that begins with "$ " is a command and its output. Getting started has a check of its own.
-quietly swift build
 swift() { command swift "$1" --skip-build --quiet "${@:2}"; }
 for document in README.md Sources/RouterCore/RouterCore.docc/*.md; do
     [ "$(basename "$document")" != GettingStarted.md ] || continue

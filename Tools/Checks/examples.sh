@@ -5,12 +5,14 @@
 #     Tools/Checks/examples.sh --update   writes what is printed into the README.md files
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+source Tools/Checks/compiler.sh
 root=$PWD
 
-# One folder for all of them, so that the router is built once.
+# One folder for all of them and for the package of newcomer.sh, so that the router is built once for those who depend
+# on it. What is to be built is found out anew for each, as one of them may be taken for another.
 build=$root/.build/examples
 mkdir -p "$build"
-swift() { command swift "$1" --scratch-path "$build" --quiet "${@:2}"; }
+swift() { command swift "$1" --disable-build-manifest-caching --scratch-path "$build" --quiet "${@:2}"; }
 
 for manifest in Examples/*/Package.swift; do
     example=$(dirname "$manifest")

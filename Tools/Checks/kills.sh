@@ -16,8 +16,8 @@ case "${1:-}" in
     ;;
 esac
 
-build=.build/programs
-Tools/Fuzz/build-program.sh "$build" KillHelper
+source Tools/Checks/compiler.sh
+checks=$(build_release OptimisedChecks)
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -27,12 +27,12 @@ mkdir "$folder/kept"
 ln -s kept/real.json "$file"
 early=0 begun=0 done=0
 for ((round = 1; round <= times; round++)); do
-    "$build/KillHelper" save "$file" >"$folder/log" &
+    "$checks" save "$file" >"$folder/log" &
     helper=$!
     sleep "0.$(printf '%03d' $((RANDOM % 60 + 10)))"
     kill -9 "$helper"
     wait "$helper" 2>/dev/null || true
-    if ! answer=$("$build/KillHelper" check "$file" "$folder/log"); then
+    if ! answer=$("$checks" saved "$file" "$folder/log"); then
         echo "Round $round: what was saved could not be restored; the folder is kept in $folder" >&2
         trap - EXIT
         exit 1

@@ -2,9 +2,10 @@
 # Does what Getting started says, from an empty folder: writes its files, compiles them, runs and tests them.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+source Tools/Checks/compiler.sh
 article=Sources/RouterCore/RouterCore.docc/GettingStarted.md
 
-# The folder is emptied each time; what was built of the router is kept beside it, for speed only.
+# The folder is emptied each time.
 place=$PWD/.build/newcomer
 rm -rf "$place/Tastes" "$place/Router"
 mkdir -p "$place/Tastes"
@@ -30,8 +31,9 @@ awk -v place="$place" '
     NF { before = $0 }
 ' "$article"
 
-# "swift run" and "swift test" as the article has them, building into a folder of their own.
-swift() { command swift "$1" --scratch-path "$place/build" "${@:2}"; }
+# "swift run" and "swift test" as the article has them, building where the examples are built.
+build=$PWD/.build/examples
+swift() { command swift "$1" --disable-build-manifest-caching --scratch-path "$build" "${@:2}"; }
 cd "$place/Tastes"
 for file in "$place"/command.*; do
     first=$(head -n 1 "$file")

@@ -6,10 +6,8 @@
 #     Tools/Checks/release.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+source Tools/Checks/compiler.sh
 
-build=.build/programs
-# Allocations is left out until misses of links allocate nothing again: its claims are no longer true.
-for program in Loops; do
-    Tools/Fuzz/build-program.sh "$build" "$program"
-    "$build/$program"
-done
+checks=$(build_release OptimisedChecks)
+# Allocations are left out until misses of links allocate nothing again: its claims are no longer true.
+"$checks" loops

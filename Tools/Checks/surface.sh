@@ -15,18 +15,17 @@ if [ "$(uname)" != Linux ]; then
 fi
 
 place=$PWD/.build/surface
-modules=(RouterCore RouterTerminal RouterTesting RouterInspection)
+libraries=(RouterCore RouterTerminal RouterTesting RouterInspection)
 rm -rf "$place/graphs" "$place/API"
 mkdir -p "$place/graphs" "$place/API" "$place/SwiftUI"
 
-built=$(swift build --show-bin-path)/Modules
-for module in "${modules[@]}"; do
-    quietly swift build --target "$module"
-    quietly write_graph "$module" "$place/graphs" -I "$built"
+quietly build_debug
+for library in "${libraries[@]}"; do
+    quietly write_graph "$library" "$place/graphs" -I "$modules"
 done
 
 # The host for SwiftUI, as it is on iOS, over our own declarations of SwiftUI: see swiftui.sh.
-rules+=(-I "$built" -I "$place/SwiftUI")
+rules+=(-I "$place/SwiftUI" -I "$modules")
 rm -rf "$place/SwiftUI/sources"
 copy_adapter "$place/SwiftUI/sources"
 find Tools/SwiftUISurface/Sources/SwiftUI -name '*.swift' -print0 | xargs -0 swiftc -emit-module "${rules[@]}" \
@@ -35,19 +34,19 @@ swiftc -emit-module "${rules[@]}" -module-name RouterSwiftUI -D SURFACE_OS_iOS "
     -emit-symbol-graph -emit-symbol-graph-dir "$place/graphs" -symbol-graph-minimum-access-level public \
     -symbol-graph-skip-synthesized-members -symbol-graph-skip-inherited-docs -emit-extension-block-symbols \
     -o "$place/SwiftUI/RouterSwiftUI.swiftmodule"
-modules+=(RouterSwiftUI)
+libraries+=(RouterSwiftUI)
 
 # Three landing pages; docs.sh and swiftui.sh build the others. Their comments speak of RouterCore's
 # symbols, which are not there, so only what the pages themselves say counts.
-for module in RouterTerminal RouterTesting RouterInspection; do
+for library in RouterTerminal RouterTesting RouterInspection; do
     rm -rf "$place/page"
     mkdir "$place/page"
-    cp "$place/graphs/$module"*.json "$place/page/"
-    quietly "$toolchain/docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$place/page" \
-        --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
-        --output-dir "$place/$module.doccarchive"
+    cp "$place/graphs/$library"*.json "$place/page/"
+    "$toolchain/docc" convert "Sources/$library/$library.docc" --additional-symbol-graph-dir "$place/page" \
+        --fallback-display-name "$library" --fallback-bundle-identifier "$library" \
+        --output-dir "$place/$library.doccarchive" >"$place/log" 2>&1 || { cat "$place/log" >&2; exit 1; }
     if grep -B 1 -A 5 -e "--> .*\.md:" "$place/log" >&2; then
-        echo "A page of $module names what is not there." >&2
+        echo "A page of $library names what is not there." >&2
         exit 1
     fi
 done
@@ -58,7 +57,7 @@ documents() {
     find Snippets Examples -name '*.swift' -print0
     printf '%s\0' README.md CONTRIBUTING.md
 }
-documents | xargs -0 "$place/surface" "$place/graphs" "$place/API" "${modules[@]}" -- || {
+documents | xargs -0 "$place/surface" "$place/graphs" "$place/API" "${libraries[@]}" -- || {
     echo "Write a comment, or name it in a topic list of Sources/*/*.docc, an article, a snippet or an example." >&2
     exit 1
 }

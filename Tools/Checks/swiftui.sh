@@ -25,13 +25,12 @@ surface=Tools/SwiftUISurface
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-rules+=(-warnings-as-errors)
-
+quietly build_debug
 # module NAME INTO SOURCES…: writes a module another compilation can import.
 module() {
     local name=$1 into=$2
     shift 2
-    swiftc -emit-module "${rules[@]}" -module-name "$name" -I "$scratch" -I "$into" "$@" \
+    swiftc -emit-module "${rules[@]}" -module-name "$name" -I "$into" -I "$modules" "$@" \
         -o "$into/$name.swiftmodule"
 }
 
@@ -66,10 +65,6 @@ fi
 echo "$lines lines"
 
 step "Types: as on each platform"
-for name in RouterCore RouterTesting TastebookData RouterTerminal DishesModule RestaurantsModule ProfilesModule; do
-    # shellcheck disable=SC2046
-    module "$name" "$scratch" $(sources "Sources/$name")
-done
 for os in iOS macOS tvOS watchOS visionOS; do
     folder=$scratch/$os
     mkdir -p "$folder"
@@ -78,15 +73,15 @@ for os in iOS macOS tvOS watchOS visionOS; do
     copy_adapter "$folder/adapter"
     module RouterSwiftUI "$folder" -D "SURFACE_OS_$os" "$folder"/adapter/*.swift
     swiftc -typecheck "${rules[@]}" -module-name TastebookApp -D "SURFACE_OS_$os" \
-        -I "$scratch" -I "$folder" Examples/TastebookApp/*.swift
+        -I "$folder" -I "$modules" Examples/TastebookApp/*.swift
     swiftc -typecheck "${rules[@]}" -module-name ArticleExamples -D "SURFACE_OS_$os" \
-        -I "$scratch" -I "$folder" $surface/Sources/ArticleExamples/*.swift
+        -I "$folder" -I "$modules" $surface/Sources/ArticleExamples/*.swift
     echo "as $os: clean"
 done
 
 step "Documentation: builds without warnings"
 mkdir "$scratch/graphs"
-write_graph RouterSwiftUI "$scratch/graphs" -I "$scratch" -I "$scratch/iOS" -emit-extension-block-symbols
+write_graph RouterSwiftUI "$scratch/graphs" -I "$scratch/iOS" -I "$modules" -emit-extension-block-symbols
 "$toolchain/docc" convert Sources/RouterSwiftUI/RouterSwiftUI.docc \
     --additional-symbol-graph-dir "$scratch/graphs" --fallback-display-name RouterSwiftUI \
     --fallback-bundle-identifier RouterSwiftUI --output-dir "$scratch/RouterSwiftUI.doccarchive" \

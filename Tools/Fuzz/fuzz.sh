@@ -10,6 +10,7 @@
 # as those for Linux have.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+source Tools/Checks/compiler.sh
 
 keep=
 seconds=60
@@ -23,9 +24,19 @@ targets=("$@")
 # libFuzzer reports a crash itself, and a backtrace would hold it up.
 export SWIFT_BACKTRACE=enable=no
 build=.build/fuzz
+mkdir -p "$build"
+rules+=(-O -wmo -sanitize=fuzzer,address)
+
+# The package manager cannot build these, as libFuzzer brings its own main. The core is compiled once.
+core=$build/RouterCore.o
+if [[ ! -f "$core" || -n $(find Sources/RouterCore -newer "$core" -print -quit) ]]; then
+    find Sources/RouterCore -name '*.swift' -print0 | xargs -0 swiftc "${rules[@]}" -enable-testing \
+        -module-name RouterCore -emit-module -emit-module-path "$build/RouterCore.swiftmodule" -c -o "$core"
+fi
 for target in "${targets[@]}"; do
     corpus=$(tr '[:upper:]' '[:lower:]' <<<"$target")
-    Tools/Fuzz/build-program.sh "$build" "$target" -sanitize=fuzzer,address
+    swiftc "${rules[@]}" -module-name "$target" -I "$build" Tools/Fuzz/{Links,Snapshots}/*.swift \
+        "Tools/Fuzz/Programs/$target.swift" "$core" -use-ld=lld -o "$build/$target"
     mkdir -p "$build/$corpus"
     # An input takes a small part of a millisecond; one that takes five seconds hangs.
     options=(-max_len=16384 -timeout=5 -rss_limit_mb=1024 -detect_leaks=0 "-artifact_prefix=$build/")

@@ -7,13 +7,13 @@
 # difference is what the runs cost.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+source Tools/Checks/compiler.sh
 
 if ! command -v valgrind >/dev/null; then
     echo "Skipped: valgrind is not installed."
     exit 0
 fi
-swift build -c release --product RouterBenchmarks >&2
-binary=$(swift build -c release --show-bin-path)/RouterBenchmarks
+binary=$(build_release RouterBenchmarks)
 
 # What callgrind counts for a number of runs of a workload.
 collected() {

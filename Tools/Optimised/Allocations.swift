@@ -1,16 +1,16 @@
+import AllocationCounter
 import Foundation
 import RouterCore
 
-/// Counts allocations in an optimised build, and fails where there is one too many; see
-/// `Tools/Checks/release.sh`.
+/// Counts allocations, and fails where there is one too many; see `Tools/Checks/release.sh`.
 ///
 /// Without optimisation the compiler makes boxes of its own, so the ordinary tests cannot count.
-@main @MainActor struct Allocations {
+@MainActor struct Allocations {
     private var isSound = true
     /// Keeps a route, so that the compiler cannot see that nobody needs it.
     private static var kept: AnyRoute?
 
-    static func main() throws {
+    static func check() throws {
         guard allocation_counter_is_counting() else {
             print("Allocations cannot be counted here; that needs glibc.")
             return

@@ -5,27 +5,18 @@ import RouterCore
 ///
 /// State `n` holds `n` in each of its entries, and a number of entries that follows from `n`: a file that mixes two
 /// states, or lost a part of one, is found out.
-@main @MainActor struct KillHelper {
-    static func main() throws {
-        let words = CommandLine.arguments
-        let file = SnapshotFile(URL(filePath: words[2]))
-        switch words[1] {
-        case "save": try save(to: file)
-        default: try check(file, after: words[3])
-        }
-    }
-
+@MainActor enum Saving {
     static func depth(of generation: Int) -> Int { 1 + generation * 37 % 400 }
 
     static func save(to file: SnapshotFile) throws {
-        let app = try savingApp()
+        let app = try app()
         // Read, and not restored from the file: whoever is killed while it restores starts clean the next time.
         var generation = try self.generation { router in try file.read().map { router.restore($0) } } ?? 0
         while true {
             generation += 1
             let router = Router(app)
             router.setStack(
-                [Saved.start] + Array(repeating: Saved.number(generation), count: depth(of: generation)))
+                [Kept.start] + Array(repeating: Kept.number(generation), count: depth(of: generation)))
             let snapshot = router.snapshot()
             log("begin \(generation)")
             try file.write(snapshot)
@@ -40,12 +31,12 @@ import RouterCore
 
     /// Returns the number of the state that is restored, or nil when there is none.
     static func generation(_ restore: (Router<NoScreen>) throws -> RestoreRequest?) throws -> Int? {
-        let router = Router(try savingApp())
+        let router = Router(try app())
         guard let report = try restore(router)?.report else { return nil }
         router.activate()
         var numbers: Set<Int> = []
         for entry in router.state.visibleStack.entries.dropFirst() {
-            if case .number(let number)? = entry.route.as(Saved.self) { numbers.insert(number) }
+            if case .number(let number)? = entry.route.as(Kept.self) { numbers.insert(number) }
         }
         let count = router.state.visibleStack.entries.count - 1
         guard report.isComplete, numbers.count == 1, let number = numbers.first, count == depth(of: number)
@@ -71,6 +62,27 @@ import RouterCore
             throw Mixed(description: "Found state \(found), but \(begun) was begun and \(done) done.")
         }
         print(lines.isEmpty ? "early" : found == done ? "done" : "begun")
+    }
+}
+
+extension Saving {
+    private enum Kept: Route, Codable {
+        case start
+        case number(Int)
+    }
+
+    private struct Keeper: FeatureModule {
+        func registerDestinations(in registry: inout DestinationRegistry<NoScreen>) {
+            registry.destination(for: Kept.self, key: "kept") { _, _ in NoScreen() }
+        }
+    }
+
+    private static func app() throws -> Composition<NoScreen> {
+        try Composition {
+            Keeper()
+            RootTab("first", root: Kept.start)
+            RootTab("second", root: Kept.start)
+        }
     }
 }
 
