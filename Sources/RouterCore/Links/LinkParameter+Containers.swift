@@ -86,7 +86,7 @@ extension Array: LinkContainer where Element: LinkParameter {
     }
 
     var linkTexts: [String]? {
-        let texts = compactMap(\.linkText)
+        let texts = compactMap { $0.linkText }
         return texts.count == count ? texts : nil
     }
 

@@ -55,13 +55,16 @@ package struct LinkPattern: Sendable {
     private static func segment(_ part: Substring.UTF8View) throws(PatternProblem) -> Segment {
         let text = String(Substring(part))
         if text == "." || text == ".." { throw .dotSegment(text) }
-        guard part.contains(where: { "{}".utf8.contains($0) }) else {
+        guard part.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
             // A query or a fragment is no part of a path, so no path could match it.
-            if part.contains(where: { "?#".utf8.contains($0) }) { throw .malformedSegment(text) }
+            if part.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) {
+                throw .malformedSegment(text)
+            }
             let isForeign =
                 part.first == UInt8(ascii: ":")
                 || part.first == UInt8(ascii: "<") && part.last == UInt8(ascii: ">")
             if isForeign || text == "*" || text == "**" { throw .foreignPlaceholder(text) }
+            guard part.contains(UInt8(ascii: "%")) else { return .literal(text) }
             guard let decoded = PercentCoding.decoded(text) else { throw .malformedEscape(text) }
             return .literal(decoded)
         }

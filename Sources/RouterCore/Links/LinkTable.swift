@@ -17,6 +17,13 @@ package final class LinkTable: Sendable {
         var unreadItems: [String] = []
     }
 
+    /// The answer of the tree: a link, or a refusal of the path.
+    private enum Answer {
+        case route(Reading)
+        /// A ``NoLink`` of this pattern keeps the path.
+        case kept(pattern: String)
+    }
+
     /// The patterns that print the routes of one type.
     struct Printing: Sendable {
         /// Runs the encoding of a route of the type.
@@ -79,8 +86,9 @@ extension LinkTable {
     ) -> Result<Reading, MatchFailure> {
         scanned(link, allowing: origins) { scanned, link in
             switch answer(to: scanned, from: source) {
-            case .success(let reading)?: .success(reading)
-            case .failure(let fault)?: .failure(MatchFailure(link, fault))
+            case .route(let reading)?: .success(reading)
+            case .kept(let pattern)?:
+                .failure(MatchFailure(link, .init(.noLink(pattern: pattern), at: scanned.path)))
             case nil: .failure(explain(scanned, link: link, from: source))
             }
         } fault: { fault, link in
@@ -90,37 +98,35 @@ extension LinkTable {
 
     /// The route a path stands for, or why there is none.
     func match(_ path: String, from source: Source = .app) -> Result<AnyRoute, MatchFailure> {
-        reading(of: path, from: source, allowing: nil).map(\.route)
+        if let route = route(at: path, from: source) { return .success(route) }
+        return reading(of: path, from: source, allowing: nil).map { $0.route }
     }
 
     /// The route a path or a URL from outside stands for, or why there is none.
     func match(url: String, allowing origins: LinkOrigins) -> Result<AnyRoute, MatchFailure> {
-        reading(of: url, from: .outside, allowing: origins).map(\.route)
+        reading(of: url, from: .outside, allowing: origins).map { $0.route }
     }
 
     /// The route a path stands for, or nil; a miss is not explained and so costs no more than a hit.
     func route(at path: String, from source: Source = .app) -> AnyRoute? {
         scanned(path, allowing: nil) { scanned, _ in
-            try? answer(to: scanned, from: source)?.get().route
+            if case .route(let reading)? = answer(to: scanned, from: source) { reading.route } else { nil }
         } fault: { _, _ in
             nil
         }
     }
 
-    /// The answer of the first pattern that fits: a route, or a refusal of the path.
-    private func answer(to link: ScannedLink, from source: Source) -> Result<Reading, MatchFailure.Fault>? {
+    /// The answer of the first pattern that fits.
+    private func answer(to link: ScannedLink, from source: Source) -> Answer? {
         trie.firstAnswer(to: link) { index in
-            guard index < bound.count else {
-                let pattern = exclusions[index - bound.count].pattern
-                return .failure(.init(.noLink(pattern: pattern), at: link.path))
-            }
+            guard index < bound.count else { return .kept(pattern: exclusions[index - bound.count].pattern) }
             if source == .outside, bound[index].declaration.isInternal { return nil }
-            return bound[index].read(link).map(Result.success)
+            return bound[index].read(link).map { .route($0) }
         }
     }
 
     /// Has a link rewritten, takes it apart, and answers by one of two closures, which get its text too.
-    func scanned<Answer>(
+    @inline(__always) func scanned<Answer>(
         _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink, String) -> Answer,
         fault: (MatchFailure.Fault, String) -> Answer
     ) -> Answer {

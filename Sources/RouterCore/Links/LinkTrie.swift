@@ -67,28 +67,24 @@ struct LinkTrie: Sendable {
         _ segments: [LinkPattern.Segment], _ end: End, isFree: (LinkPattern.Segment) -> Bool, isOpen: Bool?
     ) -> Int? {
         var way = [0]
-        var place = \Node.ends
+        var takesRest = false
         for segment in segments {
             let parent = way[way.count - 1]
             switch segment {
             case .literal(let text): way.append(insert(literal: Array(text.utf8), beneath: parent))
-            case .placeholder:
-                let place = isFree(segment) ? \Node.free : \Node.constrained
-                if let child = nodes[parent][keyPath: place] {
-                    way.append(child)
-                } else {
-                    way.append(nodes.count)
-                    nodes[parent][keyPath: place] = nodes.count
-                    nodes.append(Node())
-                }
-            case .rest: place = \Node.rests
+            case .placeholder: way.append(insert(parameter: isFree(segment), beneath: parent))
+            case .rest: takesRest = true
             }
         }
         let node = way[way.count - 1]
-        let ends = nodes[node][keyPath: place]
+        let ends = takesRest ? nodes[node].rests : nodes[node].ends
         if let equal = ends.first(where: { $0.requiredItems == end.requiredItems }) { return equal.pattern }
         let index = ends.firstIndex(where: end.goesBefore) ?? ends.count
-        nodes[node][keyPath: place].insert(end, at: index)
+        if takesRest {
+            nodes[node].rests.insert(end, at: index)
+        } else {
+            nodes[node].ends.insert(end, at: index)
+        }
         guard let isOpen else { return nil }
         for node in way {
             if nodes[node].anyPattern == nil { nodes[node].anyPattern = end.pattern }
@@ -97,9 +93,21 @@ struct LinkTrie: Sendable {
         return nil
     }
 
+    private mutating func insert(parameter isFree: Bool, beneath parent: Int) -> Int {
+        if let known = isFree ? nodes[parent].free : nodes[parent].constrained { return known }
+        let child = nodes.count
+        nodes.append(Node())
+        if isFree {
+            nodes[parent].free = child
+        } else {
+            nodes[parent].constrained = child
+        }
+        return child
+    }
+
     private mutating func insert(literal bytes: [UInt8], beneath parent: Int) -> Int {
         let hash = SegmentHash(bytes)
-        if let known = child(of: parent, hash, isEqual: { bytes.elementsEqual($0) }) { return known }
+        if let known = child(of: parent, hash, bytes) { return known }
         let child = nodes.count
         nodes.append(Node(text: literals.count..<(literals.count + bytes.count)))
         nodes[parent].literals.append(child)
@@ -125,15 +133,20 @@ struct LinkTrie: Sendable {
         return Int(mixed >> 32) & (slots.count - 1)
     }
 
-    private func child(
-        of parent: Int, _ hash: SegmentHash, isEqual: (ArraySlice<UInt8>) -> Bool
-    ) -> Int? {
+    private func child(of parent: Int, _ hash: SegmentHash, _ bytes: some Collection<UInt8>) -> Int? {
         var index = firstIndex(hash, beneath: parent)
         while let slot = slots[index] {
-            if slot.hash == hash, slot.parent == parent, isEqual(literal(slot.child)) { return slot.child }
+            if slot.hash == hash, slot.parent == parent, isEqual(nodes[slot.child].text, bytes) {
+                return slot.child
+            }
             index = (index + 1) & (slots.count - 1)
         }
         return nil
+    }
+
+    private func isEqual(_ text: Range<Int>, _ bytes: some Collection<UInt8>) -> Bool {
+        guard text.count == bytes.count else { return false }
+        return literals.withUnsafeBufferPointer { $0[text].elementsEqual(bytes) }
     }
 
     /// The nodes beneath another whose literal is the segment of a link at a depth: at most one, or, where the
@@ -144,7 +157,7 @@ struct LinkTrie: Sendable {
     }
 
     private func literal(beneath parent: Int, at depth: Int, of link: ScannedLink) -> Int? {
-        child(of: parent, link.segments[depth].hash) { $0.elementsEqual(link.bytes(depth)) }
+        child(of: parent, link.segments[depth].hash, link.bytes(depth))
     }
 }
 
@@ -158,8 +171,8 @@ extension LinkTrie {
         to link: ScannedLink, from node: Int = 0, depth: Int = 0, _ ask: (Int) -> Answer?
     ) -> Answer? {
         guard depth < link.segments.count else {
-            for end in nodes[node].ends {
-                if let answer = ask(end.pattern) { return answer }
+            for place in nodes[node].ends.indices {
+                if let answer = ask(nodes[node].ends[place].pattern) { return answer }
             }
             return nil
         }
@@ -182,8 +195,8 @@ extension LinkTrie {
         {
             return answer
         }
-        for end in nodes[node].rests {
-            if let answer = ask(end.pattern) { return answer }
+        for place in nodes[node].rests.indices {
+            if let answer = ask(nodes[node].rests[place].pattern) { return answer }
         }
         return nil
     }

@@ -44,7 +44,7 @@ struct ScannedLink {
     }
 
     /// Takes a link apart and hands it to the body, or the first fault to the other closure.
-    static func scan<Answer>(
+    @inline(__always) static func scan<Answer>(
         _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink) -> Answer,
         fault: (MatchFailure.Fault) -> Answer
     ) -> Answer {
@@ -60,7 +60,7 @@ struct ScannedLink {
         }
     }
 
-    private static func scan<Answer>(
+    @inline(__always) private static func scan<Answer>(
         _ link: UnsafeBufferPointer<UInt8>, _ parts: LinkParts, body: (ScannedLink) -> Answer,
         fault: (MatchFailure.Fault) -> Answer
     ) -> Answer {
@@ -80,7 +80,7 @@ struct ScannedLink {
                     beginsWithHost: parts.host != nil, pathEnd: parts.path.upperBound, query: query)
             }
             guard parts.hasEscapes else {
-                if let empty = segments.first(where: \.source.isEmpty) {
+                if let empty = segments.first(where: { $0.source.isEmpty }) {
                     return fault(.init(.emptySegment, at: empty.source))
                 }
                 return body(scanned(link))
