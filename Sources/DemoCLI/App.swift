@@ -11,8 +11,8 @@ func tastebook(store: TastebookStore) throws(CompositionError) -> Composition<Te
 }
 
 /// What Tastebook is composed of, in the order of composition.
-@CompositionBuilder<TerminalScreen>
-func tastebookItems(store: TastebookStore) -> [CompositionItem<TerminalScreen>] {
+@Composition<TerminalScreen>.Builder
+func tastebookItems(store: TastebookStore) -> [Composition<TerminalScreen>.Item] {
     DishesModule(store: store)
     RestaurantsModule(store: store)
     ProfilesModule(store: store)

@@ -1,9 +1,10 @@
-/// What an ``AnyRoute`` refers to: a route whose type only its subclass knows.
+/// The object an ``AnyRoute`` refers to; its subclass knows the type of the route.
 ///
-/// Sendable without a check, since a class with subclasses cannot be checked: its state is a
-/// constant, and so is that of its one subclass, which is final.
+/// An object, so that an entry on a stack is two words, whatever its route holds. The compiler cannot check that a
+/// class with subclasses is Sendable. It is: its only field is a constant, and so is that of its one subclass, which
+/// is final and holds a Sendable route.
 @usableFromInline class RouteBox: @unchecked Sendable {
-    /// The type of the route: a field, since much is found by it.
+    /// The type of the route: a field, as each push finds its records by it.
     @usableFromInline final let typeID: ObjectIdentifier
 
     @inlinable init(_ typeID: ObjectIdentifier) {
@@ -31,7 +32,7 @@
 
     override func isEqual(to other: RouteBox) -> Bool {
         guard other.typeID == typeID else { return false }
-        // Only a box of this type answers with its id.
+        // A box has the id of a type only if it is a box of that type.
         return unsafeDowncast(other, to: TypedRouteBox<R>.self).value == value
     }
 

@@ -107,7 +107,7 @@ extension Composition {
         }
         for record in table.recordsInOrder {
             let id = ObjectIdentifier(record.type)
-            if record.destination != nil, let place = places[record.owner] {
+            if record.isOwned, let place = places[record.owner] {
                 map.modules[place].routes.append(
                     .init(
                         record, name: names[record.type],
@@ -127,9 +127,8 @@ extension Composition {
         var presentation = Presentation.stack
         var parent: String?
         if case .route(let route, _) = table.links.bound[index].declaration.sample(0) {
-            let record = table.record(of: route)
-            presentation = record?.presentation?(route) ?? .stack
-            parent = record?.parent?(route).flatMap { table.links.pattern(of: table.following($0)) }
+            presentation = table.presentation(of: route) ?? .stack
+            parent = table.parent(of: route).flatMap { table.links.pattern(of: table.following($0)) }
         }
         return .init(
             pattern: summary.pattern, caseName: summary.caseName, query: summary.queryLabels,

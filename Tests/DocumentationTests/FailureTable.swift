@@ -102,7 +102,7 @@ import RouterTesting
 
     private static func composing(
         _ failure: String,
-        @CompositionBuilder<TerminalScreen> _ items: () -> [CompositionItem<TerminalScreen>]
+        @Composition<TerminalScreen>.Builder _ items: () -> [Composition<TerminalScreen>.Item]
     ) -> Row {
         let issues = Composition.check(items)
         return Row(

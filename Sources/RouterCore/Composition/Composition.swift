@@ -19,66 +19,57 @@ public struct Composition<Screen: RouterScreen>: Sendable {
     /// What is wrong; empty unless it was made with a placeholder.
     public let issues: [CompositionIssue]
     package let table: RouteTable
-    /// What builds the screens of each type, with all its decorators.
+    /// The destinations by the types of their routes; their screens are wrapped by all decorators.
     @usableFromInline let destinations: TypeTable<Destination<Screen>>
-    package let moduleDecorators: [String: [@MainActor @Sendable (Screen) -> Screen]]
-    package let decorators: [@MainActor @Sendable (Screen) -> Screen]
+    /// Each module's decorators.
+    package let moduleDecorators: [String: [Decorate<Screen>]]
+    /// The app's own decorators.
+    package let decorators: [Decorate<Screen>]
     @usableFromInline let placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?
 
-    /// Composes what is listed.
+    /// Composes the items.
     ///
     /// - Throws: One ``CompositionError`` with everything that is wrong.
     /// - Complexity: O(registrations).
-    public init(
-        @CompositionBuilder<Screen> _ items: () -> [CompositionItem<Screen>]
-    ) throws(CompositionError) {
-        let composer = Composer(items(), hasPlaceholder: false)
-        guard composer.issues.isEmpty else { throw CompositionError(issues: composer.issues) }
-        self.init(composer, placeholder: nil)
+    public init(@Builder _ items: () -> [Item]) throws(CompositionError) {
+        self.init(items(), placeholder: nil)
+        guard issues.isEmpty else { throw CompositionError(issues: issues) }
     }
 
-    /// Composes what is sound of what is listed, for an app that has to start whatever happens.
+    /// Composes all items that are sound, for an app that has to start whatever happens.
     ///
-    /// The rest is in ``issues``; a route nobody owns is shown as the placeholder.
+    /// What is wrong is in ``issues``; a route nobody owns is shown as the placeholder.
     ///
     /// - Parameters:
     ///   - placeholder: Makes a labelled screen for a route that nobody owns.
-    ///   - items: What the app is made of.
+    ///   - items: The items of the app.
     /// - Complexity: O(registrations).
     public init(
         placeholder: @escaping @MainActor @Sendable (_ missing: AnyRoute) -> Screen,
-        @CompositionBuilder<Screen> _ items: () -> [CompositionItem<Screen>]
+        @Builder _ items: () -> [Item]
     ) {
-        self.init(Composer(items(), hasPlaceholder: true), placeholder: placeholder)
+        self.init(items(), placeholder: placeholder)
     }
 
-    private init(_ composer: Composer<Screen>, placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?) {
-        issues = composer.issues
-        table = composer.table
-        moduleDecorators = composer.registry.decorators
-        decorators = composer.decorators
-        let registry = composer.registry
-        var destinations = TypeTable<Destination<Screen>>(capacity: table.records.values.count)
-        for record in table.records.values {
-            guard
-                let place = record.value.destination,
-                let object = registry.registrations.destinations[place] as? DestinationObject<Screen>
-            else { continue }
-            let wraps = registry.decorators[record.value.owner] ?? []
-            let destination = object.destination.decorated(by: wraps + decorators)
-            destinations.insert(destination, of: ObjectIdentifier(record.value.type))
-        }
-        self.destinations = destinations
+    private init(_ items: [Item], placeholder: (@MainActor @Sendable (AnyRoute) -> Screen)?) {
+        var registry = DestinationRegistry<Screen>()
+        registry.compose(items)
+        table = registry.registrations.check(hasPlaceholder: placeholder != nil)
+        issues = registry.registrations.issues
+        destinations = registry.decoratedDestinations
+        moduleDecorators = registry.decorators
+        decorators = registry.appDecorators
         self.placeholder = placeholder
     }
 
-    /// Returns everything that is wrong with what is listed, so that a test can assert that nothing is.
+    /// Returns everything that is wrong with the items, so that a test can assert that nothing is.
     ///
     /// - Complexity: O(registrations).
-    public static func check(
-        @CompositionBuilder<Screen> _ items: () -> [CompositionItem<Screen>]
-    ) -> [CompositionIssue] {
-        Composer(items(), hasPlaceholder: false).issues
+    public static func check(@Builder _ items: () -> [Item]) -> [CompositionIssue] {
+        var registry = DestinationRegistry<Screen>()
+        registry.compose(items())
+        _ = registry.registrations.check(hasPlaceholder: false)
+        return registry.registrations.issues
     }
 
     /// Builds the screen of a route, or returns nil when nobody owns it and there is no placeholder.

@@ -46,46 +46,46 @@ public enum CompositionIssue: Error, Hashable, Sendable {
     case unfitPlaceholder(String, pattern: String, module: String, problem: PlaceholderProblem)
     /// A sample route was printed as a path that does not parse to the same route.
     case roundTripFailed(pattern: String, module: String, printed: String)
-}
 
-/// What is wrong with the text of a link pattern.
-public enum PatternProblem: Error, Hashable, Sendable {
-    /// It does not begin with `/`.
-    case noLeadingSlash
-    /// It ends with `/`.
-    case trailingSlash
-    /// Two slashes follow each other.
-    case emptySegment
-    /// A segment mixes braces and text, or a brace is not closed.
-    case malformedSegment(String)
-    /// A `%` in a literal is not followed by two hexadecimal digits, or decodes to no UTF-8.
-    case malformedEscape(String)
-    /// A segment is a placeholder of another grammar, such as `:id`, `<id>` or `*`.
-    case foreignPlaceholder(String)
-    /// A `NoLink` names a placeholder, though it keeps no value.
-    case namedPlaceholder(String)
-    /// A placeholder has no name.
-    case unnamedPlaceholder
-    /// A name stands in two placeholders.
-    case duplicatePlaceholder(String)
-    /// A `{rest...}` is not the last segment.
-    case restNotLast(String)
-    /// A literal segment is `.` or `..`, which no path can contain.
-    case dotSegment(String)
-}
+    /// What is wrong with the text of a link pattern.
+    public enum PatternProblem: Error, Hashable, Sendable {
+        /// It does not begin with `/`.
+        case noLeadingSlash
+        /// It ends with `/`.
+        case trailingSlash
+        /// Two slashes follow each other.
+        case emptySegment
+        /// A segment mixes braces and text, or a brace is not closed.
+        case malformedSegment(String)
+        /// A `%` in a literal is not followed by two hexadecimal digits, or decodes to no UTF-8.
+        case malformedEscape(String)
+        /// A segment is a placeholder of another grammar, such as `:id`, `<id>` or `*`.
+        case foreignPlaceholder(String)
+        /// A `NoLink` names a placeholder, though it keeps no value.
+        case namedPlaceholder(String)
+        /// A placeholder has no name.
+        case unnamedPlaceholder
+        /// A name stands in two placeholders.
+        case duplicatePlaceholder(String)
+        /// A `{rest...}` is not the last segment.
+        case restNotLast(String)
+        /// A literal segment is `.` or `..`, which no path can contain.
+        case dotSegment(String)
+    }
 
-/// Why a placeholder cannot be filled from its parameter.
-public enum PlaceholderProblem: Hashable, Sendable {
-    /// A segment is always there, so an Optional cannot be bound to it.
-    case optional
-    /// One segment cannot hold an Array; write `{name...}`.
-    case array
-    /// A Dictionary stands for items of a query, so it cannot be bound to a segment.
-    case pairs
-    /// The value of this label is fixed by the link's closure.
-    case fixed
-    /// The label lies within the value of this other one.
-    case within(String)
-    /// `{name...}` holds several segments, so it needs an Array.
-    case notAnArray
+    /// Why a placeholder cannot be filled from its parameter.
+    public enum PlaceholderProblem: Hashable, Sendable {
+        /// A segment is always there, so an Optional cannot be bound to it.
+        case optional
+        /// One segment cannot hold an Array; write `{name...}`.
+        case array
+        /// A Dictionary stands for items of a query, so it cannot be bound to a segment.
+        case pairs
+        /// The value of this label is fixed by the link's closure.
+        case fixed
+        /// The label lies within the value of this other one.
+        case within(String)
+        /// `{name...}` holds several segments, so it needs an Array.
+        case notAnArray
+    }
 }

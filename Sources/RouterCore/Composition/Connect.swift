@@ -19,73 +19,65 @@ public struct Connect: Sendable {
     let map: @Sendable (AnyRoute) -> AnyRoute?
 
     /// Connects an exit.
-    public init<Exit: Route, Branches: ConnectionBranches>(
-        _ exit: Exit.Type, @ConnectionBuilder to route: @escaping @Sendable (Exit) -> Branches
+    public init<Exit: Route, Result: Branches>(
+        _ exit: Exit.Type, @Builder to route: @escaping @Sendable (Exit) -> Result
     ) {
         self.exit = exit
-        targets = Branches.routeTypes
-        map = { any in any.read(as: Exit.self) { AnyRoute(route($0).route) } }
+        targets = Result.routeTypes
+        map = { exit in exit.read(as: Exit.self) { AnyRoute(route($0).route) } }
     }
-}
 
-/// What the branches of a ``Connect`` come to: one route, out of a known list of types.
-public protocol ConnectionBranches {
-    /// The route types of all branches.
-    static var routeTypes: [any Route.Type] { get }
-    /// The route of the branch that was taken.
-    var route: any Route { get }
-}
+    /// The branches of a connection: one route, out of a known list of types.
+    public protocol Branches {
+        /// The route types of all branches.
+        static var routeTypes: [any Route.Type] { get }
+        /// The route of the branch that was taken.
+        var route: any Route { get }
+    }
 
-/// A branch of one route type.
-public struct ConnectionBranch<R: Route>: ConnectionBranches {
-    let typed: R
-    /// The type of the branch.
-    public static var routeTypes: [any Route.Type] { [R.self] }
-    /// The route of the branch.
-    public var route: any Route { typed }
-}
+    /// A branch of one route type.
+    public struct Branch<R: Route>: Branches {
+        let typed: R
+        /// The type of the branch.
+        public static var routeTypes: [any Route.Type] { [R.self] }
+        /// The route of the branch.
+        public var route: any Route { typed }
+    }
 
-/// One of two branches, each of which may be several again.
-public enum ConnectionEither<First: ConnectionBranches, Second: ConnectionBranches>: ConnectionBranches {
-    /// The first was taken.
-    case first(First)
-    /// The second was taken.
-    case second(Second)
+    /// One of two branches, each of which may be several again.
+    public enum Either<First: Branches, Second: Branches>: Branches {
+        /// The first was taken.
+        case first(First)
+        /// The second was taken.
+        case second(Second)
 
-    /// The types of both.
-    public static var routeTypes: [any Route.Type] { First.routeTypes + Second.routeTypes }
-    /// The route of the branch that was taken.
-    public var route: any Route {
-        switch self {
-        case .first(let branch): branch.route
-        case .second(let branch): branch.route
+        /// The types of both.
+        public static var routeTypes: [any Route.Type] { First.routeTypes + Second.routeTypes }
+        /// The route of the branch that was taken.
+        public var route: any Route {
+            switch self {
+            case .first(let branch): branch.route
+            case .second(let branch): branch.route
+            }
         }
     }
-}
 
-/// Records the route type of every branch of a ``Connect``.
-@resultBuilder public enum ConnectionBuilder {
-    /// Takes the route of a branch.
-    public static func buildExpression<R: Route>(_ route: R) -> ConnectionBranch<R> {
-        ConnectionBranch(typed: route)
-    }
+    /// Records the route type of every branch.
+    @resultBuilder public enum Builder {
+        /// Takes the route of a branch.
+        public static func buildExpression<R: Route>(_ route: R) -> Branch<R> { Branch(typed: route) }
 
-    /// Takes the one route of a branch.
-    public static func buildBlock<Branches: ConnectionBranches>(_ branches: Branches) -> Branches {
-        branches
-    }
+        /// Takes the one route of a branch.
+        public static func buildBlock<Result: Branches>(_ branches: Result) -> Result { branches }
 
-    /// Takes the first of two branches.
-    public static func buildEither<First: ConnectionBranches, Second: ConnectionBranches>(
-        first: First
-    ) -> ConnectionEither<First, Second> {
-        .first(first)
-    }
+        /// Takes the first of two branches.
+        public static func buildEither<First: Branches, Second: Branches>(
+            first: First
+        ) -> Either<First, Second> { .first(first) }
 
-    /// Takes the second of two branches.
-    public static func buildEither<First: ConnectionBranches, Second: ConnectionBranches>(
-        second: Second
-    ) -> ConnectionEither<First, Second> {
-        .second(second)
+        /// Takes the second of two branches.
+        public static func buildEither<First: Branches, Second: Branches>(
+            second: Second
+        ) -> Either<First, Second> { .second(second) }
     }
 }

@@ -1,6 +1,6 @@
 /// Builds the screens of one route type.
 @usableFromInline struct Destination<Screen: RouterScreen>: Sendable {
-    /// Takes a route of the type.
+    /// Takes the box of a route of the type.
     @usableFromInline typealias Builder = @MainActor @Sendable (RouteBox, PushContext) -> Screen
 
     @usableFromInline let build: Builder
@@ -9,18 +9,11 @@
         self.build = build
     }
 
-    /// What builds the same screens, each wrapped by decorators in their order.
-    func decorated(by wraps: [@MainActor @Sendable (Screen) -> Screen]) -> Destination {
-        if wraps.isEmpty { return self }
-        return Destination { [build] route, context in wraps.reduce(build(route, context)) { $1($0) } }
-    }
-}
-
-/// A destination as an object, to be kept where the kind of its screen is not known.
-@usableFromInline final class DestinationObject<Screen: RouterScreen>: Sendable {
-    let destination: Destination<Screen>
-
-    @usableFromInline init(_ build: @escaping Destination<Screen>.Builder) {
-        destination = Destination(build)
+    /// Returns a destination whose screens are wrapped by the decorators, the first of them innermost.
+    func decorated(by decorators: [Decorate<Screen>]) -> Destination {
+        if decorators.isEmpty { return self }
+        return Destination { [build] route, context in
+            decorators.reduce(build(route, context)) { screen, decorator in decorator.wrap(screen) }
+        }
     }
 }

@@ -1,14 +1,44 @@
-/// Where a module says what it owns.
+/// Where a module registers the destinations and rules of the routes it owns, and its exits.
 ///
-/// What it says holds from composition on, and cannot be changed later.
+/// All of it holds from composition on, and cannot be changed later.
 public struct DestinationRegistry<Screen: RouterScreen> {
-    /// All but what has to do with screens.
-    @usableFromInline var registrations: Registrations
-    /// Each module's decorators, in the order in which they wrap.
-    var decorators: [String: [@MainActor @Sendable (Screen) -> Screen]] = [:]
+    /// All that does not depend on the kind of screen.
+    @usableFromInline var registrations = Registrations()
+    /// The destinations, at the places that the records name.
+    @usableFromInline var destinations: [Destination<Screen>] = []
+    /// Each module's decorators, the innermost first.
+    var decorators: [String: [Decorate<Screen>]] = [:]
+    /// The app's own decorators, the innermost first.
+    var appDecorators: [Decorate<Screen>] = []
 
-    init(_ registrations: Registrations) {
-        self.registrations = registrations
+    init() {}
+
+    /// Composes items in their order.
+    mutating func compose(_ items: [Composition<Screen>.Item]) {
+        for item in items {
+            switch item.kind {
+            case .module(let module):
+                if registrations.begin(module.name) { module.registerDestinations(in: &self) }
+            case .connect(let connect): registrations.connections.append(connect)
+            case .tab(let tab): registrations.tabs.append(tab.seed)
+            case .decorate(let decorate): appDecorators.append(decorate)
+            case .guarding(let guarding): registrations.guards.append(guarding.kind)
+            case .rewriteLinks(let rewrite): registrations.rewrites.append(rewrite)
+            case .noLink(let exclusion): registrations.exclusions.append(exclusion)
+            case .group(let items): compose(items)
+            }
+        }
+    }
+
+    /// The destinations by the types of their routes, with the decorators of their modules and of the app.
+    var decoratedDestinations: TypeTable<Destination<Screen>> {
+        var table = TypeTable<Destination<Screen>>(capacity: destinations.count)
+        for record in registrations.records.values {
+            guard let place = record.destination else { continue }
+            let all = (decorators[record.owner] ?? []) + appDecorators
+            table.insert(destinations[place].decorated(by: all), of: ObjectIdentifier(record.type))
+        }
+        return table
     }
 
     // A host may add the same under this name for what it draws by a result builder; that one goes first, as a
@@ -34,10 +64,12 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         migrate: (@Sendable (Snapshot.SavedRoute) throws -> R?)? = nil,
         build: @escaping @MainActor @Sendable (_ route: R, _ context: PushContext) -> Screen
     ) {
+        let isOwner = registrations.own(
+            type, key: key, formerKeys: formerKeys, version: version, replacing: replacing, migrate: migrate)
+        guard isOwner else { return }
         // Inlined where both types are known, so that none is looked up when a screen is built.
-        registrations.register(
-            type, key: key, formerKeys: formerKeys, version: version, replacing: replacing, migrate: migrate,
-            DestinationObject<Screen> { route, context in
+        destinations.append(
+            Destination { route, context in
                 // A destination is found by the type of the route, so this is a box of an `R`.
                 build(unsafeDowncast(route, to: TypedRouteBox<R>.self).value, context)
             })
@@ -53,23 +85,22 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     public mutating func existence<R: Route>(
         of type: R.Type, _ exists: @escaping @MainActor @Sendable (R) -> Bool
     ) {
-        rule("existence", type) { $0.exists = { route in route.read(as: R.self, exists) ?? false } }
+        registrations.add(.existence { route in route.read(as: R.self, exists) ?? false }, about: type)
     }
 
     /// Says how the owner of a route type prefers its routes to be presented; without it, on the stack.
     public mutating func presentation<R: Route>(
         of type: R.Type, _ preference: @escaping @Sendable (R) -> Presentation
     ) {
-        rule("presentation", type) {
-            $0.presentation = { route in route.read(as: R.self, preference) ?? .stack }
-        }
+        registrations.add(
+            .presentation { route in route.read(as: R.self, preference) ?? .stack }, about: type)
     }
 
     /// Wraps every screen of this module; a later decorator wraps an earlier one.
     ///
     /// None can get outside the push context, which is injected after all of them.
     public mutating func decorate(_ wrap: @escaping @MainActor @Sendable (Screen) -> Screen) {
-        decorators[registrations.module, default: []].append(wrap)
+        decorators[registrations.module, default: []].append(Decorate(wrap))
     }
 
     /// Says what to do when a screen is visible again because what covered it has ended.
@@ -81,20 +112,9 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         _ handler:
             @escaping @MainActor @Sendable (_ route: R, _ event: ReturnEvent, _ context: PushContext) -> Void
     ) {
-        rule("onReturn", type) { record in
-            record.onReturn = { route, event, context in
-                route.read(as: R.self) { handler($0, event, context) }
-            }
+        let rule = RouteRule.onReturn { route, event, context in
+            route.read(as: R.self) { handler($0, event, context) }
         }
-    }
-
-    mutating func rule<R: Route>(
-        _ name: StaticString, _ type: R.Type, _ change: (inout RouteRecord) -> Void
-    ) {
-        let module = registrations.module
-        registrations.records.change(type) { record in
-            record.rules.append((.named(name), module))
-            change(&record)
-        }
+        registrations.add(rule, about: type)
     }
 }

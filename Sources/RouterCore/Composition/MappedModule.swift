@@ -8,36 +8,30 @@ extension FeatureModule {
     /// ```
     public func mapped<Other: RouterScreen>(
         _ transform: @escaping @MainActor @Sendable (Screen) -> Other
-    ) -> MappedModule<Self, Other> {
+    ) -> some FeatureModule<Other> {
         MappedModule(base: self, transform: transform)
     }
 }
 
 /// A module whose screens are transformed into those of another kind.
-public struct MappedModule<Base: FeatureModule, Screen: RouterScreen>: FeatureModule {
+private struct MappedModule<Base: FeatureModule, Screen: RouterScreen>: FeatureModule {
     let base: Base
     let transform: @MainActor @Sendable (Base.Screen) -> Screen
 
-    /// The name of the module it is made from.
-    public var name: String { base.name }
+    var name: String { base.name }
 
-    /// Registers what the module it is made from registers.
-    public func registerDestinations(in registry: inout DestinationRegistry<Screen>) {
-        // Handed over, not shared, so that nothing has to be copied.
-        var inner = DestinationRegistry<Base.Screen>(registry.registrations)
-        registry.registrations = Registrations()
-        let first = inner.registrations.destinations.count
+    func registerDestinations(in registry: inout DestinationRegistry<Screen>) {
+        var inner = DestinationRegistry<Base.Screen>()
+        // Swapped there and back: a copy would be copied whole at its first change.
+        swap(&inner.registrations, &registry.registrations)
         base.registerDestinations(in: &inner)
-        let wraps = inner.decorators[inner.registrations.module] ?? []
-        registry.registrations = inner.registrations
-        for place in registry.registrations.destinations.indices.dropFirst(first) {
-            let added = registry.registrations.destinations[place]
-            guard let object = added as? DestinationObject<Base.Screen> else { continue }
-            let build = object.destination.decorated(by: wraps).build
-            let mapped = DestinationObject<Screen> { [transform] route, context in
+        swap(&inner.registrations, &registry.registrations)
+        let decorators = inner.decorators[name] ?? []
+        registry.destinations += inner.destinations.map { destination in
+            let build = destination.decorated(by: decorators).build
+            return Destination { [transform] route, context in
                 transform(build(route, context).injecting(context))
             }
-            registry.registrations.destinations[place] = mapped
         }
     }
 }

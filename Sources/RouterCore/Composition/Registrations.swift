@@ -1,19 +1,41 @@
-/// What modules have registered so far, whatever their screens are.
+/// Everything the items of a composition have registered so far, but for what depends on the kind of screen.
+///
+/// It becomes an immutable ``RouteTable`` when it is checked.
 @usableFromInline struct Registrations: Sendable {
     var records = RouteRecords()
-    /// By the places the records name: each a ``DestinationObject`` of the screen of the registry that added it.
-    var destinations: [any AnyObject & Sendable] = []
     var links: [LinkDeclaration] = []
+    var connections: [Connect] = []
+    var tabs: [NavigationState.TabSeed] = []
+    var guards: [RouteGuard] = []
+    var rewrites: [RewriteLinks] = []
+    var exclusions: [NoLink] = []
     var issues: [CompositionIssue] = []
-    /// The module that is registering.
-    var module = ""
+    /// The names of the modules, in the order of composition.
+    private(set) var modules: [String] = []
+    private var moduleNames: Set<String> = []
+    private var destinationCount = 0
 
-    /// Registers the destination of a route type, unless another module has one and none is to be replaced.
-    @usableFromInline mutating func register<R: Route>(
+    /// The module that is registering.
+    var module: String { modules.last ?? "" }
+
+    /// Begins a module, or notes that there is one of its name already and returns false.
+    mutating func begin(_ module: String) -> Bool {
+        guard moduleNames.insert(module).inserted else {
+            issues.append(.duplicateModule(module))
+            return false
+        }
+        modules.append(module)
+        return true
+    }
+
+    /// Makes the module that is registering the owner of a route type.
+    ///
+    /// - Returns: Whether it is; not if another module owns the type and is not to be replaced.
+    @usableFromInline mutating func own<R: Route>(
         _ type: R.Type, key: String, formerKeys: [String], version: Int, replacing: Bool,
-        migrate: (@Sendable (Snapshot.SavedRoute) throws -> R?)?, _ destination: any AnyObject & Sendable
-    ) {
-        let (module, place) = (module, destinations.count)
+        migrate: (@Sendable (Snapshot.SavedRoute) throws -> R?)?
+    ) -> Bool {
+        let (module, place) = (module, destinationCount)
         let issue = records.change(type) { record -> CompositionIssue? in
             if record.destination != nil {
                 guard replacing else {
@@ -27,12 +49,21 @@
             record.destination = place
             return nil
         }
-        if let issue { return issues.append(issue) }
-        destinations.append(destination)
-        // Only what an older form is read by is lost on a type that is never saved.
-        guard !formerKeys.isEmpty || version != 1 || migrate != nil, !(type is any Codable.Type) else {
-            return
+        if let issue {
+            issues.append(issue)
+            return false
         }
-        issues.append(.notCodable(route: qualifiedName(of: type), module: module))
+        destinationCount += 1
+        // A type that is never saved needs neither former keys nor a migration.
+        if !formerKeys.isEmpty || version != 1 || migrate != nil, !(type is any Codable.Type) {
+            issues.append(.notCodable(route: qualifiedName(of: type), module: module))
+        }
+        return true
+    }
+
+    /// Adds a rule of the module that is registering about a route type.
+    mutating func add(_ rule: RouteRule, about type: any Route.Type) {
+        let module = module
+        records.change(type) { $0.rules.append((rule, module)) }
     }
 }

@@ -1,53 +1,79 @@
-/// What is known about one route type.
+/// What a composition knows about one route type.
 package struct RouteRecord: Sendable {
     package let type: any Route.Type
     /// The module that owns the type, and the key it chose; empty for an exit.
     package internal(set) var owner = ""
     package internal(set) var key = ""
+    /// The modules whose destination was replaced by a later one.
+    package internal(set) var replaced: [String] = []
     /// The form in which routes are saved.
     var form = SavedForm()
-    /// The place of the builder in its composition; nil for an exit.
+    /// The place of the destination in the order of registration; nil when nobody owns the type.
     package internal(set) var destination: Int?
     /// The modules that push the type without owning it.
     package internal(set) var exitOf: [String] = []
-    /// Maps an exit to a route another module owns.
+    /// Returns the route an exit stands for; nil when the type is not connected.
     var connection: (@Sendable (AnyRoute) -> AnyRoute?)?
     /// The route types the connection can lead to.
     var connectionTargets: [any Route.Type] = []
-    /// The names of the rules that modules registered about the type, with the modules.
-    var rules: [(rule: RouteRule, module: String)] = []
-    /// The modules whose destination was replaced by a later one.
-    package internal(set) var replaced: [String] = []
 
-    package internal(set) var guards: [RouteGuard] = []
-    var exists: (@MainActor @Sendable (AnyRoute) -> Bool)?
-    package internal(set) var presentation: (@Sendable (AnyRoute) -> Presentation)?
-    var saving: (@Sendable (AnyRoute) -> Snapshot.Saving)?
-    package internal(set) var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
+    /// The rules as they were registered, each with its module; they hold once they are applied.
+    var rules: [(rule: RouteRule, module: String)] = []
+    package private(set) var guards: [RouteGuard] = []
+    private(set) var existence: (@MainActor @Sendable (AnyRoute) -> Bool)?
+    private(set) var presentation: (@Sendable (AnyRoute) -> Presentation)?
+    private(set) var saving: (@Sendable (AnyRoute) -> Snapshot.Saving)?
+    private(set) var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
     /// Whether a link to a route of the type is shown over what is visible.
-    var landsOnVisible = false
-    var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
+    private(set) var landsOnVisible = false
+    private(set) var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
 
     init(_ type: any Route.Type) {
         self.type = type
     }
 
+    /// Whether a module owns the type.
+    package var isOwned: Bool { destination != nil }
+
     /// The name of the type with its module, such as `DishesModule.DishesRoute`.
     var name: String { qualifiedName(of: type) }
+
+    /// Lets the rules hold, the last of a kind; guards add up.
+    mutating func applyRules() {
+        for (rule, _) in rules {
+            switch rule {
+            case .existence(let exists): existence = exists
+            case .guardRoutes(let guarding): guards.append(guarding)
+            case .landsOnVisible: landsOnVisible = true
+            case .onReturn(let handler): onReturn = handler
+            case .parent(let make): parent = make
+            case .presentation(let prefer): presentation = prefer
+            case .saving(let decide): saving = decide
+            }
+        }
+    }
 }
 
-/// A rule that a module registered about a route type.
+/// A rule that a module registers about a route type; each case is named like the method that registers it.
 enum RouteRule: Sendable {
-    /// A rule of which a type has one.
-    case named(StaticString)
-    /// A link with its pattern.
-    case link(String)
+    case existence(@MainActor @Sendable (AnyRoute) -> Bool)
+    case guardRoutes(RouteGuard)
+    case landsOnVisible
+    case onReturn(@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)
+    case parent(@MainActor @Sendable (AnyRoute) -> AnyRoute?)
+    case presentation(@Sendable (AnyRoute) -> Presentation)
+    case saving(@Sendable (AnyRoute) -> Snapshot.Saving)
 
-    /// How it was written, in short.
-    var text: String {
+    /// The name of the method, for issues.
+    var name: String {
         switch self {
-        case .named(let name): "\(name)"
-        case .link(let pattern): "link(\"\(pattern)\")"
+        case .existence: "existence"
+        case .guardRoutes: "guardRoutes"
+        case .landsOnVisible: "landsOnVisible"
+        case .onReturn: "onReturn"
+        case .parent: "parent"
+        case .presentation: "presentation"
+        case .saving: "saving"
         }
     }
 }

@@ -1,8 +1,8 @@
-/// What a composition knows about routes, whatever its screens are: immutable, and shared by all its routers.
+/// Everything a checked composition knows about routes, but for their screens: immutable, shared by all its routers.
 package final class RouteTable: Sendable {
     /// The names of the modules, in the order of composition.
     package let modules: [String]
-    let records: RouteRecords
+    private let records: RouteRecords
     /// The types by the keys they are saved with, former ones included.
     let keys: [String: ObjectIdentifier]
     /// The app's connections, in the order of composition.
@@ -16,7 +16,7 @@ package final class RouteTable: Sendable {
     /// Whether any guard may have to be waited for.
     let hasAsyncGuards: Bool
     /// Whether a route without a destination is shown as a labelled placeholder, rather than refused.
-    let hasPlaceholder: Bool
+    private let hasPlaceholder: Bool
 
     init(
         modules: [String], records: RouteRecords, keys: [String: ObjectIdentifier],
@@ -31,51 +31,81 @@ package final class RouteTable: Sendable {
         self.links = links
         self.guards = guards
         func isAsync(_ guarding: RouteGuard) -> Bool { if case .async = guarding { true } else { false } }
-        hasGuards = !guards.isEmpty || records.values.contains { !$0.value.guards.isEmpty }
+        hasGuards = !guards.isEmpty || records.values.contains { !$0.guards.isEmpty }
         hasAsyncGuards =
-            guards.contains(where: isAsync)
-            || records.values.contains { $0.value.guards.contains(where: isAsync) }
+            guards.contains(where: isAsync) || records.values.contains { $0.guards.contains(where: isAsync) }
         self.hasPlaceholder = hasPlaceholder
     }
 
-    /// What is known about each route type: the owned ones as they were registered, then the others by name.
+    /// The records of all route types: the owned ones in the order of their destinations, then the others.
     ///
-    /// - Complexity: O(types).
-    package var recordsInOrder: [RouteRecord] { records.inOrder.map(\.value) }
+    /// - Complexity: O(types · log types).
+    package var recordsInOrder: [RouteRecord] { records.order.map { records.values[$0] } }
 
-    /// What is known about the type of a route, or nil when nobody named it.
-    package func record(of route: AnyRoute) -> RouteRecord? { self[route]?.value }
-
-    /// What is known about the type of a route.
-    subscript(route: AnyRoute) -> SharedRecord? { records[route.typeID] }
+    /// The record of a route type, or nil when nobody named it.
+    ///
+    /// It is copied as a whole. What a push asks for has a method of its own, which copies one field.
+    func record(of type: ObjectIdentifier) -> RouteRecord? { records[type] }
 
     /// Follows connections from an exit to the route it stands for; other routes are returned as they are.
-    package func following(_ route: AnyRoute) -> AnyRoute {
-        Self.following(route) { self[$0]?.value.connection }
-    }
+    package func following(_ route: AnyRoute) -> AnyRoute { records.following(route) }
 
-    /// Follows connections, which are asked for one after the other.
-    static func following(
-        _ route: AnyRoute, _ connection: (AnyRoute) -> (@Sendable (AnyRoute) -> AnyRoute?)?
-    ) -> AnyRoute {
-        var route = route
-        var seen: Set<ObjectIdentifier> = []
-        while let connect = connection(route), seen.insert(route.typeID).inserted, let next = connect(route) {
-            route = next
-        }
+    /// Follows connections to a route that a module owns.
+    ///
+    /// - Throws: `noDestination` when nobody owns it, unless there is a placeholder for it.
+    func owned(_ route: AnyRoute) throws(Rejection) -> AnyRoute {
+        if isOwned(route) { return route }
+        let route = following(route)
+        guard hasPlaceholder || isOwned(route) else { throw .noDestination(route) }
         return route
     }
 
-    /// Follows connections and returns the route and its owner's record.
-    ///
-    /// - Throws: `noDestination` when nobody owns the route.
-    func owned(_ route: AnyRoute) throws(Rejection) -> (route: AnyRoute, record: SharedRecord?) {
-        if let record = self[route], record.value.destination != nil { return (route, record) }
-        let route = following(route)
-        guard let record = self[route], record.value.destination != nil else {
-            if hasPlaceholder { return (route, nil) }
-            throw .noDestination(route)
-        }
-        return (route, record)
+    /// Returns whether a module owns the type of the route.
+    func isOwned(_ route: AnyRoute) -> Bool { records.isOwned(route.typeID) }
+
+    /// Returns whether the route names something that exists, as its owner says.
+    @MainActor func exists(_ route: AnyRoute) -> Bool {
+        guard let place = place(of: route), let exists = records.values[place].existence else { return true }
+        return exists(route)
     }
+
+    /// Returns how the owner of the route prefers it to be presented, or nil when it has not said.
+    package func presentation(of route: AnyRoute) -> Presentation? {
+        guard let place = place(of: route) else { return nil }
+        return records.values[place].presentation?(route)
+    }
+
+    /// Returns the route directly beneath one that a link leads to, exits not followed; nil for the root of a tab.
+    @MainActor package func parent(of route: AnyRoute) -> AnyRoute? {
+        guard let place = place(of: route) else { return nil }
+        return records.values[place].parent?(route)
+    }
+
+    /// Returns whether a link to the route is shown over what is visible.
+    func landsOnVisible(_ route: AnyRoute) -> Bool {
+        guard let place = place(of: route) else { return false }
+        return records.values[place].landsOnVisible
+    }
+
+    /// Returns the modules' guards of the route's type, in the order in which they are asked.
+    func guards(of route: AnyRoute) -> [RouteGuard] {
+        guard let place = place(of: route) else { return [] }
+        return records.values[place].guards
+    }
+
+    /// Returns whether the route may be saved, as its owner says.
+    func saving(of route: AnyRoute) -> Snapshot.Saving {
+        guard let place = place(of: route), let decide = records.values[place].saving else { return .saved }
+        return decide(route)
+    }
+
+    /// Returns what the owner of the route does when its screen is visible again; nil for nothing.
+    func onReturn(
+        to route: AnyRoute
+    ) -> (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)? {
+        guard let place = place(of: route) else { return nil }
+        return records.values[place].onReturn
+    }
+
+    private func place(of route: AnyRoute) -> Int? { records.places[route.typeID] }
 }

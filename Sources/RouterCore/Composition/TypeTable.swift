@@ -1,15 +1,14 @@
-/// Values of types, found by the address of a type's metadata.
+/// A hash table of values by types, which is quicker than a dictionary: a push and a screen look up several.
 ///
-/// A type is never unloaded, so that its address is its own for as long as the program runs. The value lies beside the
-/// type, so that finding it touches one place of memory.
+/// The key is the address of the type's metadata, which stays the same for as long as the program runs.
 @usableFromInline struct TypeTable<Value: Sendable>: Sendable {
-    /// One slot of the table; empty when its type is 0, where no metadata is.
+    /// One slot of the table; its type is 0 when it is empty.
     @usableFromInline struct Slot: Sendable {
         @usableFromInline var type: UInt = 0
         @usableFromInline var value: Value?
     }
 
-    /// A power of two of them, of which half are empty at least.
+    /// The slots: a power of two, at least half of them empty.
     @usableFromInline private(set) var slots: [Slot]
     private var count = 0
 
@@ -50,9 +49,9 @@
         slots[index] = slot
     }
 
-    /// Where to begin to look in a number of slots, which is a power of two.
+    /// The slot in which the search for a type begins.
     ///
-    /// Addresses lie close together, so their higher bits are mixed in.
+    /// Addresses lie close together, so their bits are mixed.
     @inline(__always) @inlinable static func start(of bits: UInt, in count: Int) -> Int {
         let mixed = UInt64(bits >> 3) &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: mixed >> 32) & (count - 1)

@@ -54,21 +54,18 @@ extension DestinationRegistry {
     public mutating func guardRoutes<R: Route>(
         of type: R.Type, _ decide: @escaping @MainActor @Sendable (_ route: R) throws -> GuardDecision
     ) {
-        rule("guardRoutes", type) { record in
-            record.guards.append(.sync { route in try route.read(as: R.self, decide) ?? .allow })
-        }
+        let guarding = RouteGuard.sync { route in try route.read(as: R.self, decide) ?? .allow }
+        registrations.add(.guardRoutes(guarding), about: type)
     }
 
     /// Guards the routes of one type with a guard that may wait; a newer request supersedes one that waits.
     public mutating func guardRoutes<R: Route>(
         of type: R.Type, _ decide: @escaping @MainActor @Sendable (_ route: R) async throws -> GuardDecision
     ) {
-        rule("guardRoutes", type) { record in
-            record.guards.append(
-                .async { route in
-                    guard let typed = route.as(R.self) else { return .allow }
-                    return try await decide(typed)
-                })
+        let guarding = RouteGuard.async { route in
+            guard let typed = route.as(R.self) else { return .allow }
+            return try await decide(typed)
         }
+        registrations.add(.guardRoutes(guarding), about: type)
     }
 }

@@ -42,7 +42,7 @@ extension Navigation {
         for guarding in table.guards {
             if let redirect = try answer(of: guarding, about: route) { return redirect }
         }
-        for guarding in table[route]?.value.guards ?? [] {
+        for guarding in table.guards(of: route) {
             if let redirect = try answer(of: guarding, about: route) { return redirect }
         }
         return nil
@@ -61,7 +61,7 @@ extension Navigation {
         case .allow: return nil
         case .deny(let reason): throw .denied(route, reason: reason)
         case .redirect(let target, let isResuming):
-            return Redirect(route: try table.owned(AnyRoute(target)).route, isResuming: isResuming)
+            return Redirect(route: try table.owned(AnyRoute(target)), isResuming: isResuming)
         }
     }
 
@@ -77,7 +77,7 @@ extension Navigation {
     }
 
     private func questions(about route: AnyRoute) -> [Question] {
-        (table.guards + (table[route]?.value.guards ?? [])).compactMap { guarding in
+        (table.guards + table.guards(of: route)).compactMap { guarding in
             if case .async(let decide) = guarding { Question(route: route, ask: decide) } else { nil }
         }
     }

@@ -35,7 +35,7 @@ extension CompositionIssue {
     }
 }
 
-extension PatternProblem {
+extension CompositionIssue.PatternProblem {
     fileprivate var sentence: String {
         switch self {
         case .noLeadingSlash: "does not begin with \"/\"; put one in front."
@@ -57,7 +57,7 @@ extension PatternProblem {
     }
 }
 
-extension PlaceholderProblem {
+extension CompositionIssue.PlaceholderProblem {
     fileprivate var sentence: String {
         switch self {
         case .optional: "is bound to an Optional, but a segment is always there; leave it to the query."

@@ -1,7 +1,8 @@
 /// Returns the name of a type without its module, as `String(describing:)` does.
 ///
-/// That one first looks for what the type of the type conforms to, all through the program. At its start, when
-/// nothing of the kind is known yet, this is most of what composing an app takes.
+/// It calls `_typeName`, which is public in the standard library, but underscored. `String(describing:)` of a type first
+/// searches the whole program for conformances of its metatype. At start-up, when none of them is cached, composing
+/// an app would spend most of its time there.
 @usableFromInline package func shortName(of type: Any.Type) -> String {
     _typeName(type, qualified: false)
 }

@@ -76,7 +76,7 @@ struct BoundValues {
     }
 
     /// Returns why a placeholder has no parameter; nil when no value has its name, or several have.
-    func problem(of name: String, in shape: RouteShape) -> PlaceholderProblem? {
+    func problem(of name: String, in shape: RouteShape) -> CompositionIssue.PlaceholderProblem? {
         let named = shape.values().map(\.path).filter { path in
             path.labels.last == name || path.labels.joined(separator: ".") == name
         }

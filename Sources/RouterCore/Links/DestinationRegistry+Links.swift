@@ -1,11 +1,3 @@
-/// Who may open a link.
-public enum LinkAccess: Hashable, Sendable {
-    /// Anyone: the link is in the public list, and opens from outside.
-    case open
-    /// The app alone: the link stands in no list and cannot be opened from outside.
-    case `internal`
-}
-
 extension DestinationRegistry {
     /// Binds a URL pattern to a route case: paths are parsed to it, and its routes printed, by this one line.
     ///
@@ -32,10 +24,9 @@ extension DestinationRegistry {
     ///   - access: Who may open it.
     public mutating func link<R: Route & Encodable, each Parameter: LinkParameter>(
         _ pattern: String, to make: @escaping @Sendable (repeat each Parameter) -> R,
-        access: LinkAccess = .open
+        access: LinkSummary.Access = .open
     ) {
-        declare(
-            R.self,
+        registrations.links.append(
             LinkDeclaration(
                 pattern: pattern, module: registrations.module, isInternal: access == .internal, make: make))
     }
@@ -60,19 +51,18 @@ extension DestinationRegistry {
     public mutating func parent<R: Route>(
         of type: R.Type, _ parent: @escaping @MainActor @Sendable (R) -> (any Route)?
     ) {
-        rule("parent", type) {
-            $0.parent = { route in
-                guard let parent = route.read(as: R.self, parent) ?? nil else { return nil }
-                return AnyRoute(parent)
-            }
+        let rule = RouteRule.parent { route in
+            guard let parent = route.read(as: R.self, parent) ?? nil else { return nil }
+            return AnyRoute(parent)
         }
+        registrations.add(rule, about: type)
     }
 
     /// Says that a link to a route of this type shows it over whatever is visible, and moves nothing else.
     ///
     /// It is for a sheet that belongs to no place, such as one to compose something. The route has no parent then.
     public mutating func landsOnVisible<R: Route>(_ type: R.Type) {
-        rule("landsOnVisible", type) { $0.landsOnVisible = true }
+        registrations.add(.landsOnVisible, about: type)
     }
 
     /// Binds a URL pattern without placeholders to one route.
@@ -82,17 +72,11 @@ extension DestinationRegistry {
     ///   - route: What the pattern stands for.
     ///   - access: Who may open it.
     public mutating func link<R: Route & Encodable>(
-        _ pattern: String, to route: R, access: LinkAccess = .open
+        _ pattern: String, to route: R, access: LinkSummary.Access = .open
     ) {
-        declare(
-            R.self,
+        registrations.links.append(
             LinkDeclaration(
                 pattern: pattern, module: registrations.module, isInternal: access == .internal, route: route)
         )
-    }
-
-    private mutating func declare(_ type: any Route.Type, _ link: LinkDeclaration) {
-        registrations.links.append(link)
-        registrations.records.change(type) { $0.rules.append((.link(link.pattern), link.module)) }
     }
 }

@@ -7,7 +7,7 @@ enum LinkBinder {
     ) -> (link: BoundLink, sample: AnyRoute, shape: RouteShape)? {
         let (text, module) = (declaration.pattern, declaration.module)
         let pattern: LinkPattern
-        do throws(PatternProblem) {
+        do throws(CompositionIssue.PatternProblem) {
             pattern = try LinkPattern(text)
         } catch {
             issues.append(.malformedPattern(text, module: module, problem: error))
@@ -50,7 +50,7 @@ enum LinkBinder {
         let before = issues.count
         for segment in pattern.segments {
             guard let name = segment.name else { continue }
-            let problem: PlaceholderProblem?
+            let problem: CompositionIssue.PlaceholderProblem?
             if let parameter = values.names.firstIndex(of: name) {
                 problem = self.problem(of: segment, with: declaration.parameters[parameter])
             } else {
@@ -72,7 +72,7 @@ enum LinkBinder {
 
     private static func problem(
         of segment: LinkPattern.Segment, with parameter: LinkParameterFacts
-    ) -> PlaceholderProblem? {
+    ) -> CompositionIssue.PlaceholderProblem? {
         if parameter.form == .pairs { return .pairs }
         if parameter.isOptional { return .optional }
         return switch segment {

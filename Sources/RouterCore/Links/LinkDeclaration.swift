@@ -14,7 +14,7 @@ package final class LinkDeclaration: Sendable {
     let module: String
     /// The name of the route type.
     var routeName: String { shortName(of: type) }
-    private let type: any Route.Type
+    let type: any Route.Type
     /// The route type, as a key for tables.
     package let routeType: ObjectIdentifier
     /// Whether the pattern is closed to links from outside and left out of the public list.

@@ -31,7 +31,7 @@ package struct LinkPattern: Sendable {
     /// Its segments from the left; none for `/`.
     package let segments: [Segment]
 
-    package init(_ text: String) throws(PatternProblem) {
+    package init(_ text: String) throws(CompositionIssue.PatternProblem) {
         self.text = text
         // A combining mark may follow a slash or a brace, so the bytes are compared.
         guard text.utf8.first == UInt8(ascii: "/") else { throw .noLeadingSlash }
@@ -52,7 +52,8 @@ package struct LinkPattern: Sendable {
         self.segments = segments
     }
 
-    private static func segment(_ part: Substring.UTF8View) throws(PatternProblem) -> Segment {
+    private static func segment(_ part: Substring.UTF8View) throws(CompositionIssue.PatternProblem) -> Segment
+    {
         let text = String(Substring(part))
         if text == "." || text == ".." { throw .dotSegment(text) }
         guard part.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {

@@ -1,6 +1,14 @@
 /// One link of a composition, or one path that ``NoLink`` keeps from all of them, as data: enough to write a
 /// manifest or an `apple-app-site-association` file.
 public struct LinkSummary: Hashable, Sendable {
+    /// Who may open a link.
+    public enum Access: Hashable, Sendable {
+        /// Anyone: the link is in the public list, and opens from outside.
+        case open
+        /// The app alone: the link stands in no list and cannot be opened from outside.
+        case `internal`
+    }
+
     /// The pattern as it was written, such as `/dishes/{id}`.
     public let pattern: String
     /// The module that declared it; `the app` for a ``NoLink``.

@@ -32,7 +32,7 @@ extension LinkTable {
         }
         var kept: [NoLink] = []
         for exclusion in exclusions {
-            do throws(PatternProblem) {
+            do throws(CompositionIssue.PatternProblem) {
                 let end = LinkTrie.End(pattern: bound.count + kept.count, requiredItems: [])
                 let segments = try exclusion.segments()
                 if let earlier = trie.insert(segments, end, isFree: { _ in true }, isOpen: nil) {

@@ -38,21 +38,20 @@ extension RouteTable {
         var tab: Int?
         var next: AnyRoute? = route
         while let asked = next {
-            let (route, record) = try owned(asked)
+            let route = try owned(asked)
             guard chain.count < Self.greatestDepth, !chain.contains(route) else {
                 throw .loop(chain + [route])
             }
             chain.append(route)
             tab = self.tab(of: route)
-            next = tab == nil ? record?.value.parent?(route) : nil
+            next = tab == nil ? parent(of: route) : nil
         }
         if tab == nil { chain.append(tabs[0].root) }
         chain.reverse()
         var target = LinkTarget(tab: tab ?? 0, routes: chain)
         for place in chain.indices.dropFirst() {
-            guard let preference = self[chain[place]]?.value.presentation else { continue }
-            let style = preference(chain[place])
-            if style != .stack { target.modals.append(.init(style: style, start: place)) }
+            guard let style = presentation(of: chain[place]), style != .stack else { continue }
+            target.modals.append(.init(style: style, start: place))
         }
         return target
     }

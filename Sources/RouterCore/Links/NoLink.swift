@@ -20,7 +20,7 @@ public struct NoLink: Hashable, Sendable {
     static let module = "the app"
 
     /// The segments of the pattern, in which nothing can be named.
-    func segments() throws(PatternProblem) -> [LinkPattern.Segment] {
+    func segments() throws(CompositionIssue.PatternProblem) -> [LinkPattern.Segment] {
         let segments = try LinkPattern(pattern).segments
         for case let name? in segments.map(\.name) { throw .namedPlaceholder(name) }
         return segments

@@ -109,7 +109,7 @@ extension Navigation {
     private func returnToVisible(_ proposal: Proposal, before: Entry) {
         let visible = state.visible
         // Most routes have no handler, so that is asked first.
-        guard visible.id != before.id, let handler = table[visible.route]?.value.onReturn,
+        guard visible.id != before.id, let handler = table.onReturn(to: visible.route),
             uncovers(proposal.delta, before.id),
             !proposal.delta.inserted.contains(where: { $0.id == visible.id }),
             let left = proposal.ended.first(where: { $0.entry.id == before.id })

@@ -49,12 +49,12 @@ extension Navigation {
         let place = try state.place(of: operation, from: source)
         switch operation {
         case .push(var push):
-            let (owned, record) = try existing(push.route)
+            let owned = try existing(push.route)
             push.route = owned
-            if push.presentation == nil { push.presentation = record?.value.presentation?(owned) }
+            if push.presentation == nil { push.presentation = table.presentation(of: owned) }
             (operation, entering) = (.push(push), .one(owned))
         case .replace(let route):
-            let owned = try existing(route).route
+            let owned = try existing(route)
             (operation, entering) = (.replace(owned), .one(owned))
         case .setStack(let routes):
             let owned = try existing(routes)
@@ -148,20 +148,20 @@ extension Navigation {
 
 extension Navigation {
     /// Returns the route that is shown for the one asked for, or throws why none is.
-    private func existing(_ route: AnyRoute) throws(Rejection) -> (route: AnyRoute, record: SharedRecord?) {
-        let (owned, record) = try table.owned(route)
-        if let exists = record?.value.exists, !exists(owned) { throw .notFound(owned) }
-        return (owned, record)
+    private func existing(_ route: AnyRoute) throws(Rejection) -> AnyRoute {
+        let owned = try table.owned(route)
+        guard table.exists(owned) else { throw .notFound(owned) }
+        return owned
     }
 
     private func existing(_ routes: [AnyRoute]) throws(Rejection) -> [AnyRoute] {
         var owned: [AnyRoute] = []
-        for route in routes { owned.append(try existing(route).route) }
+        for route in routes { owned.append(try existing(route)) }
         return owned
     }
 
     private func landing(on route: AnyRoute, in state: NavigationState) throws(Rejection) -> Proposal {
-        if try table.owned(route).record?.value.landsOnVisible == true {
+        if table.landsOnVisible(try table.owned(route)) {
             return try resolve(.push(.init(route, ifTop: .reuse)), from: .visible, in: state)
         }
         let target = try table.target(of: route)

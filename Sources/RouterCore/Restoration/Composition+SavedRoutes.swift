@@ -9,7 +9,7 @@ extension Composition {
     ///
     /// - Returns: Nil if the route cannot be saved, or never is.
     package func savedForm(of route: AnyRoute) -> String? {
-        guard let codec = RouteCodec(table[route]?.value), !isNeverSaved(route),
+        guard let codec = RouteCodec(table.record(of: route.typeID)), !isNeverSaved(route),
             let data = try? JSONEncoder.ofSnapshots.encode(Form(route: route, codec: codec))
         else { return nil }
         return String(decoding: data, as: UTF8.self)
@@ -22,7 +22,7 @@ extension Composition {
 
     /// Whether the owner of the route says that nothing of it is written.
     package func isNeverSaved(_ route: AnyRoute) -> Bool {
-        table[route]?.value.saving?(route) == .neverSaved
+        table.saving(of: route) == .neverSaved
     }
 
     /// The route that stands for an exit; any other route as it is.

@@ -60,9 +60,7 @@
     private func refusal(
         of route: AnyRoute, in navigation: Navigation, askingGuards: Bool
     ) -> RestoreReport.Reason? {
-        if let exists = navigation.table.records[route.typeID]?.value.exists, !exists(route) {
-            return .notFound
-        }
+        if !navigation.table.exists(route) { return .notFound }
         guard askingGuards else { return nil }
         do throws(Rejection) {
             return try navigation.firstRedirect(of: .one(route)).map { .redirected(to: $0.redirect.route) }

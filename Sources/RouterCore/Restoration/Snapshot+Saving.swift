@@ -22,6 +22,6 @@ extension DestinationRegistry {
     public mutating func saving<R: Route>(
         of type: R.Type, _ decide: @escaping @Sendable (R) -> Snapshot.Saving
     ) {
-        rule("saving", type) { $0.saving = { route in route.as(R.self).map(decide) ?? .neverSaved } }
+        registrations.add(.saving { route in route.as(R.self).map(decide) ?? .neverSaved }, about: type)
     }
 }

@@ -64,9 +64,7 @@ extension Composition {
     ///
     /// - Complexity: O(route types), and slow.
     public var unsaveable: [CompositionIssue] {
-        table.records.values.map(\.value).filter { $0.destination != nil }
-            .sorted { ($0.destination ?? 0) < ($1.destination ?? 0) }
-            .filter { !($0.type is any Codable.Type) }
+        table.recordsInOrder.filter { $0.isOwned && !($0.type is any Codable.Type) }
             .map { .notCodable(route: $0.name, module: $0.owner) }
     }
 }

@@ -134,7 +134,7 @@ extension SnapshotReader {
         _ entry: SnapshotElement, _ place: Snapshot.Place, _ reason: RestoreReport.Reason
     ) {
         let key: String? = entry?.value(.key)
-        let module = key.flatMap { table.keys[$0] }.flatMap { table.records[$0]?.value.owner }
+        let module = key.flatMap { table.keys[$0] }.flatMap { table.record(of: $0)?.owner }
         saved.lose(place, reason, key: key, module: module)
     }
 
@@ -220,7 +220,7 @@ extension SnapshotReader {
 
     private mutating func codec(_ key: String) -> RouteCodec? {
         if let codec = codecs[key] { return codec }
-        let codec = table.keys[key].flatMap { table.records[$0]?.value }.flatMap { RouteCodec($0) }
+        let codec = table.keys[key].flatMap { table.record(of: $0) }.flatMap { RouteCodec($0) }
         codecs[key] = .some(codec)
         return codec
     }

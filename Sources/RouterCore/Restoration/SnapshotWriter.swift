@@ -60,7 +60,7 @@ struct SnapshotWriter {
         -> SnapshotEntry
     {
         let type = route.typeID
-        let codec = codecs[type] ?? RouteCodec(table.records[type]?.value)
+        let codec = codecs[type] ?? RouteCodec(table.record(of: type))
         codecs[type] = codec
         return SnapshotEntry(id: id, route: route, codec: codec, intent: intent)
     }
@@ -74,7 +74,7 @@ extension SnapshotWriter {
         end { [bounds, table] entry, index in
             if index >= bounds.depth { return .outOfBounds }
             guard let codec = entry.codec else {
-                return table[entry.route]?.value.destination == nil ? .noOwner : .notCodable
+                return table.isOwned(entry.route) ? .notCodable : .noOwner
             }
             return codec.saving?(entry.route) == .neverSaved ? .neverSaved : nil
         }
@@ -131,7 +131,7 @@ extension SnapshotWriter {
             guard let reason = part.reason else { continue }
             for (index, entry) in part.entries.enumerated().dropFirst(part.count) {
                 let isSame = index == part.count || reason == .outOfBounds
-                let owner = table[entry.route].flatMap { $0.value.destination == nil ? nil : $0.value }
+                let owner = table.record(of: entry.route.typeID).flatMap { $0.isOwned ? $0 : nil }
                 report.unsaved.append(
                     .init(
                         entry: entry.id, place: part.place(index), key: owner?.key, module: owner?.owner,

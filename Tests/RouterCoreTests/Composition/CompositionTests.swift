@@ -9,7 +9,7 @@ import Testing
         let app = try Composition<Page> {
             Recorder(name: "one", order: order)
             if order.names.isEmpty { Recorder(name: "two", order: order) }
-            [CompositionBuilder.buildExpression(Recorder(name: "three", order: order))]
+            [Composition<Page>.Builder.buildExpression(Recorder(name: "three", order: order))]
             for name in ["four", "five"] { Recorder(name: name, order: order) }
             GardenModule()
             RootTab("garden", root: Garden.home)

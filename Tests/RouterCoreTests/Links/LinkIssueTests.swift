@@ -75,7 +75,8 @@ import Testing
     @Test(
         "malformed patterns",
         arguments: [
-            ("", PatternProblem.noLeadingSlash), ("dishes", .noLeadingSlash), ("/dishes/", .trailingSlash),
+            ("", CompositionIssue.PatternProblem.noLeadingSlash), ("dishes", .noLeadingSlash),
+            ("/dishes/", .trailingSlash),
             ("//", .emptySegment), ("/a//b", .emptySegment), ("/a-{id}", .malformedSegment("a-{id}")),
             ("/{id", .malformedSegment("{id")), ("/{a b}", .malformedSegment("{a b}")),
             ("/{{a}}", .malformedSegment("{{a}}")),
@@ -88,7 +89,7 @@ import Testing
             ("/users/:id", .foreignPlaceholder(":id")), ("/users/<id>", .foreignPlaceholder("<id>")),
             ("/files/*", .foreignPlaceholder("*")), ("/files/**", .foreignPlaceholder("**")),
         ])
-    func malformed(pattern: String, problem: PatternProblem) {
+    func malformed(pattern: String, problem: CompositionIssue.PatternProblem) {
         #expect(issues(probe(pattern)) == [.malformedPattern(pattern, module: "Test", problem: problem)])
     }
 

@@ -156,7 +156,7 @@ import Testing
 
     @Test("RG-07: a module that is listed again inside a group is named")
     func nestedAgain() {
-        let inner = [CompositionBuilder<Page>.buildExpression(Owner("a"))]
+        let inner = [Composition<Page>.Builder.buildExpression(Owner("a"))]
         let issues = Composition<Page>.check {
             Owner("a")
             inner

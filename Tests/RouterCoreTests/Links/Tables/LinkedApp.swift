@@ -24,7 +24,7 @@ struct LinkedApp: Sendable, CustomTestStringConvertible {
 
     init(
         _ name: String, from origins: LinkOrigins, misses: [String: String] = [:], _ rows: [Row],
-        @CompositionBuilder<Page> _ items: () -> [CompositionItem<Page>]
+        @Composition<Page>.Builder _ items: () -> [Composition<Page>.Item]
     ) throws {
         testDescription = name
         self.origins = origins

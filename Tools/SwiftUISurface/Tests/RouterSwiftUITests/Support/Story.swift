@@ -221,7 +221,7 @@ struct PeopleModule: FeatureModule {
     }
 }
 
-@CompositionBuilder<ViewScreen> func storyModules() -> [CompositionItem<ViewScreen>] {
+@Composition<ViewScreen>.Builder func storyModules() -> [Composition<ViewScreen>.Item] {
     DishesModule()
     PlacesModule()
     PeopleModule()
