@@ -77,7 +77,7 @@ step "Surface: as in Tools/API, and nothing public without documentation"
 Tools/Checks/surface.sh
 
 step "SwiftUI: the adapter, against our own declarations of what it uses"
-Tools/Checks/swiftui.sh
+Tools/Checks/swiftui.sh ${deep:+--deep}
 
 step "Build for release"
 wait "$release"

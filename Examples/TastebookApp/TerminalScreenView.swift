@@ -1,3 +1,4 @@
+import RouterCore
 import RouterSwiftUI
 import RouterTerminal
 import SwiftUI
@@ -43,7 +44,11 @@ struct TerminalScreenView: View {
 
     @ViewBuilder private func actionView(_ action: TerminalAction, label: String) -> some View {
         if case .push(let route, let style) = action.effect {
-            RouteLink(route, as: style) { Text(verbatim: label) }
+            if style == nil || style == .stack {
+                RouteLink(to: route) { Text(verbatim: label) }
+            } else {
+                RouteButton(to: route, as: style) { Text(verbatim: label) }
+            }
         } else {
             Button(label) {
                 screen.perform(action)

@@ -5,58 +5,83 @@
     /// The screen of one entry, with a way back that asks where the system's would not.
     ///
     /// While a screen that is to be asked lies on that way, the system's back button is hidden, and with it its
-    /// menu and the swipe. A button of our own takes its place; its title is looked up in the app's strings.
+    /// menu and the swipes. A button of our own takes its place, which the system reads out in the person's language.
     struct EntryView: View {
-        let router: Router<ViewScreen>
-        let stack: StackModel
-        let entry: EntryID?
+        let place: StackPlace
+        let entry: EntryID
         @State private var kept = KeptScreen()
+        @Environment(\.presenter) private var presenter
 
         var body: some View {
-            #if os(watchOS)
-                let placement = ToolbarItemPlacement.topBarLeading
-            #else
-                let placement = ToolbarItemPlacement.navigation
-            #endif
-            let guarded = asksOnTheWayBack ? entry : nil
-            kept.screen(of: entry, in: router)
-                .navigationBarBackButtonHidden(guarded != nil)
+            let isAsked = asksOnTheWayBack
+            kept.screen(of: entry, in: place.router)
+                .navigationBarBackButtonHidden(isAsked)
                 .toolbar {
-                    if let guarded {
-                        ToolbarItem(placement: placement) {
-                            Button("Back", systemImage: "chevron.backward") {
-                                router.context(of: guarded).pop()
-                            }
-                        }
+                    if isAsked {
+                        ToolbarItem(placement: .wayBack) { BackButton(action: goBack) }
                     }
                 }
+                .closesBackGestures(isAsked)
+                .onBackKey(isEnabled: isAsked, goBack)
+                .onAppear {
+                    place.path.didAppear(entry)
+                    presenter?.didAppear(entry, in: place.stack)
+                    kept.report(to: place.router.navigation)
+                }
+        }
+
+        private func goBack() {
+            place.router.context(of: entry).pop()
         }
 
         /// Whether this entry or one between it and the root is guarded: the menu of the back button skips some.
         ///
         /// Only the guards are observed, not the entries: those below stay as long as this one is there.
         private var asksOnTheWayBack: Bool {
-            let guarded = stack.leaveGuarded
-            guard !guarded.isEmpty, let way = router.state.stack(stack.id)?.entries.dropFirst(),
+            let guarded = place.stack.leaveGuarded
+            guard !guarded.isEmpty,
+                let way = place.router.state.stack(place.stack.id)?.entries.dropFirst(),
                 let top = way.firstIndex(where: { $0.id == entry })
             else { return false }
             return way[...top].contains { guarded.contains($0.id) }
         }
     }
 
+    /// A way back that asks.
+    struct BackButton: View {
+        let action: @MainActor () -> Void
+
+        var body: some View {
+            Button(action: action) { Image(systemName: "chevron.backward") }
+                #if !os(tvOS) && !os(watchOS)
+                    .keyboardShortcut("[", modifiers: .command)
+                #endif
+        }
+    }
+
     /// Holds a screen for as long as SwiftUI shows it, which is a little longer than its entry is there.
     @MainActor final class KeptScreen {
         private var screen: ViewScreen?
+        private var isReported = false
 
         /// Returns the screen of an entry; SwiftUI may ask again after the entry is gone.
-        func screen(of entry: EntryID?, in router: Router<ViewScreen>) -> ViewScreen {
+        ///
+        /// What its builder asks of the router waits until the screen appears.
+        func screen(of entry: EntryID, in router: Router<ViewScreen>) -> ViewScreen {
             if let screen { return screen }
-            guard let entry, let found = router.screen(for: entry) else {
+            guard let found = router.screenWhileDrawing(entry) else {
                 return ViewScreen { MissingScreen(title: "No screen", detail: "This place is gone.") }
             }
             screen = found
-            if let route = found.missing { router.navigation.onUnreadRejection?(.noDestination(route)) }
             return found
+        }
+
+        /// Carries out what was put off while the screen was made.
+        func report(to navigation: Navigation) {
+            navigation.runWaiting()
+            guard let route = screen?.missing, !isReported else { return }
+            isReported = true
+            navigation.onUnreadRejection?(.noDestination(route))
         }
     }
 #endif

@@ -1,64 +1,50 @@
 #if canImport(SwiftUI)
-    import RouterCore
-    import SwiftUI
+    import Foundation
+    public import RouterCore
+    public import SwiftUI
+
+    extension View {
+        /// Presents a router's sheets, covers and dialogs above this view, whatever shows its stacks.
+        ///
+        /// ```swift
+        /// MyTabs(router: router)
+        ///     .routerModals(router)
+        /// ```
+        ///
+        /// Every modal has a stack of its own and may present the next. Use it once in a window, around everything
+        /// that the modals are to cover.
+        public func routerModals(_ router: Router<ViewScreen>) -> some View {
+            ModalHost(router: router, host: nil, below: nil, content: self).id(ObjectIdentifier(router))
+        }
+    }
 
     /// A view that presents the modal directly above it; that modal is the host of the next.
     struct ModalHost<Content: View>: View {
         let router: Router<ViewScreen>
         /// The modal that hosts; nil for the window.
         let host: StackModel?
+        /// Who presents that one.
+        let below: Presenter?
         let content: Content
-        /// How often SwiftUI ended a modal that stayed; read in `body`, so that its item is read anew.
-        @State private var refusals = 0
+        @State private var presenter = Presenter()
+        @Environment(\.scenePhase) private var scenePhase
 
         var body: some View {
-            let modals = modalsAbove
-            let isAnimated = router.navigation.isAnimated
-            let _ = refusals
+            let _ = presenter.draw(router.navigation, host: host, below: below)
+            let (router, presenter) = (router, presenter)
             content
-                #if os(macOS)
-                    .sheet(item: item(modals, .sheet, .cover)) { ModalView(router: router, modal: $0) }
-                #else
-                    .sheet(item: item(modals, .sheet)) { ModalView(router: router, modal: $0) }
-                    .fullScreenCover(item: item(modals, .cover)) { ModalView(router: router, modal: $0) }
-                #endif
-                .transaction(value: modals.first?.id) { transaction in
-                    if !isAnimated { transaction.disablesAnimations = true }
+                .environment(\.presenter, presenter)
+                .sheet(item: Bindable(presenter).sheet, onDismiss: { presenter.didEnd() }) {
+                    @Sendable modal in
+                    ModalView(router: router, modal: modal, presenter: presenter)
                 }
-        }
-
-        /// The modals above the host, lowest first; none when the host itself is going away.
-        private var modalsAbove: [StackModel] {
-            let modals = router.navigation.modals
-            guard let host else { return modals }
-            return Array(modals.drop { $0 !== host }.dropFirst())
-        }
-
-        /// The modal to present, if it has one of the styles.
-        ///
-        /// SwiftUI clears it when the modal has left the screen, and what lay above went along; whatever was
-        /// presented since is not meant.
-        private func item(_ modals: [StackModel], _ styles: Presentation...) -> Binding<StackModel?> {
-            let modal = modals.first.flatMap { styles.contains($0.style) ? $0 : nil }
-            return Binding(
-                get: { @MainActor in modal },
-                set: { @MainActor written in
-                    guard modal != nil, written == nil else { return }
-                    let present = router.navigation.modals
-                    remove(modals.filter { shown in present.contains { $0 === shown } })
-                    if router.navigation.modals.contains(where: { $0 === modal }) { refusals += 1 }
-                })
-        }
-
-        /// Reports modals that have left the screen; where a screen is to be asked first, the router is asked.
-        private func remove(_ gone: [StackModel]) {
-            let roots = gone.compactMap(\.entries.first?.id)
-            guard let lowest = roots.first else { return }
-            if gone.allSatisfy(\.leaveGuarded.isEmpty) {
-                router.navigation.hostRemoved(roots)
-            } else if gone.last === router.navigation.modals.last {
-                router.context(of: lowest).dismiss()
-            }
+                #if !os(macOS)
+                    .fullScreenCover(item: Bindable(presenter).cover, onDismiss: { presenter.didEnd() }) {
+                        @Sendable modal in ModalView(router: router, modal: modal, presenter: presenter)
+                    }
+                #endif
+                .onAppear { presenter.begin() }
+                .onChange(of: scenePhase, initial: true) { _, phase in presenter.sceneChanged(to: phase) }
         }
     }
 
@@ -68,10 +54,23 @@
     struct ModalView: View {
         let router: Router<ViewScreen>
         let modal: StackModel
+        /// Who presents it.
+        let presenter: Presenter
+
+        nonisolated init(router: Router<ViewScreen>, modal: StackModel, presenter: Presenter) {
+            (self.router, self.modal, self.presenter) = (router, modal, presenter)
+        }
 
         var body: some View {
-            ModalHost(router: router, host: modal, content: StackView(router: router, stack: modal))
-                .interactiveDismissDisabled(!modal.leaveGuarded.isEmpty)
+            ModalHost(
+                router: router, host: modal, below: presenter,
+                content: StackView(router: router, stack: modal)
+            )
+            .interactiveDismissDisabled(!modal.leaveGuarded.isEmpty)
+            .onAppear { presenter.didAppear(modal) }
+            #if os(macOS)
+                .frame(minWidth: 480, minHeight: 320)  // a list has no height of its own
+            #endif
         }
     }
 #endif

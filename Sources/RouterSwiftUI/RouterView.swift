@@ -11,41 +11,37 @@
     /// It draws what the router's state says and never keeps a path. What people do by hand (going back,
     /// dragging a sheet away, changing tabs) reaches the router as requests.
     ///
-    /// When it appears it activates the router. Links that reach its scene are opened; those that came before
-    /// were waiting for that.
+    /// It is made of parts that an app may put together in another way: a ``RouterStack`` for each tab, the
+    /// binding ``RouterCore/Router/selectedTab``, `routerModals(_:)` and `routerScene(_:)`.
     public struct RouterView<TabLabel: View>: View {
         private let router: Router<ViewScreen>
         private let tabLabel: (String) -> TabLabel
         /// The key of the scene storage, and who hears what a restore came to; nil when nothing is saved.
         private var storage: (key: String, onRestore: @MainActor (RestoreReport) -> Void)?
+        private let opensLinks: Bool
 
         /// Creates the view of a router.
         ///
         /// - Parameters:
         ///   - router: The router of this window; keep it in `@State` or outside of views.
+        ///   - opensLinks: Whether links that reach the scene are opened; without it the app opens them.
         ///   - tabLabel: Makes the label of a tab from its name; not asked when there is one tab only.
         public init(
-            _ router: Router<ViewScreen>, @ViewBuilder tabLabel: @escaping (_ name: String) -> TabLabel
+            _ router: Router<ViewScreen>, opensLinks: Bool = true,
+            @ViewBuilder tabLabel: @escaping (_ name: String) -> TabLabel
         ) {
             self.router = router
+            self.opensLinks = opensLinks
             self.tabLabel = tabLabel
         }
 
         /// The tabs or the stack, and what is presented above.
         public var body: some View {
-            window
-                .onOpenURL { router.open($0) }
-                .id(ObjectIdentifier(router))  // ids of entries are unique in one router only
-        }
-
-        @ViewBuilder private var window: some View {
-            let content = ModalHost(
-                router: router, host: nil, content: TabsView(router: router, tabLabel: tabLabel))
-            if let storage {
-                SavedScene(router, key: storage.key, onRestore: storage.onRestore, content: content)
-            } else {
-                content.onAppear { router.activate() }
-            }
+            RouterTabs(router: router, tabLabel: tabLabel)
+                .routerModals(router)
+                .routerScene(
+                    router, savedAs: storage?.key, opensLinks: opensLinks,
+                    onRestore: { storage?.onRestore($0) })
         }
 
         /// Keeps the navigation in the storage of the scene, and restores it when the scene comes back.
@@ -56,7 +52,8 @@
         /// }
         /// ```
         ///
-        /// A new router is restored before any of its screens is built, then activated: a link the app was
+        /// It belongs to this view, so it comes before the modifiers of other views. A new router is restored before
+        /// any of its screens is built, then activated: a link the app was
         /// launched with has the last word. What is no snapshot is rejected as `malformed`, and reported; the
         /// router then starts as it is. Every change is saved, in O(entries), but for what is `.neverSaved`.
         ///
@@ -75,13 +72,13 @@
 
     extension RouterView where TabLabel == Text {
         /// Creates the view of a router whose tabs are labelled with their names.
-        public init(_ router: Router<ViewScreen>) {
-            self.init(router) { Text(verbatim: $0) }
+        public init(_ router: Router<ViewScreen>, opensLinks: Bool = true) {
+            self.init(router, opensLinks: opensLinks) { Text(verbatim: $0) }
         }
     }
 
     /// The tabs of a router, each with its stack; one alone needs no bar.
-    struct TabsView<TabLabel: View>: View {
+    struct RouterTabs<TabLabel: View>: View {
         let router: Router<ViewScreen>
         let tabLabel: (String) -> TabLabel
 
@@ -90,7 +87,7 @@
             if tabs.count == 1 {
                 StackView(router: router, stack: tabs[0])
             } else {
-                TabView(selection: selection) {
+                TabView(selection: router.selectedTab) {
                     ForEach(tabs) { stack in
                         StackView(router: router, stack: stack)
                             .tabItem { tabLabel(stack.id.tabName) }
@@ -98,21 +95,6 @@
                     }
                 }
             }
-        }
-
-        /// The selected tab; SwiftUI writes it on every tap, also on the tab that is selected.
-        private var selection: Binding<String> {
-            let selected = router.navigation.selectedTab
-            return Binding(
-                get: { @MainActor in selected },
-                set: { @MainActor name in router.select(tab: name) })
-        }
-    }
-
-    extension StackID {
-        /// The name of the tab; empty for a modal, which has none.
-        var tabName: String {
-            if case .tab(let name) = self { name } else { "" }
         }
     }
 #endif

@@ -2,6 +2,7 @@
 # Checks RouterSwiftUI where there is no SwiftUI, against our own declarations of what it uses:
 #
 #     Tools/Checks/swiftui.sh
+#     Tools/Checks/swiftui.sh --deep     each mode of the host by itself, and the mutants
 #
 # 1. The adapter, the demo app and the code of the articles type-check as on each platform, warnings being errors.
 # 2. The documentation builds without warnings.
@@ -38,13 +39,13 @@ sources() { find -L "$@" -name '*.swift' | sort; }
 
 step "Format"
 swift format lint --strict --recursive $surface/Package.swift $surface/Tests \
-    $surface/Sources/SwiftUI $surface/Sources/SurfaceHost $surface/Sources/ArticleExamples \
+    $surface/Sources/SwiftUI $surface/Sources/UIKit $surface/Sources/SurfaceHost $surface/Sources/ArticleExamples \
     $surface/Sources/Shown
 
 step "RouterSwiftUI: rules of its own"
 lines=$(cat Sources/RouterSwiftUI/*.swift | wc -l)
-if [ "$lines" -ge 600 ]; then
-    echo "RouterSwiftUI has $lines lines; it is to stay under 600." >&2
+if [ "$lines" -gt 1250 ]; then
+    echo "RouterSwiftUI has $lines lines; it is to have 1,250 at most." >&2
     exit 1
 fi
 for file in Sources/RouterSwiftUI/*.swift; do
@@ -53,9 +54,8 @@ for file in Sources/RouterSwiftUI/*.swift; do
         exit 1
     fi
 done
-if grep -nE "DispatchQueue|Timer|Task\.sleep|@unchecked Sendable|get: \{ [^@]|set: \{ [^@]" \
-    Sources/RouterSwiftUI/*.swift; then
-    echo "No timers, no queues, no unchecked sendability, and bindings say { @MainActor in … }." >&2
+if grep -nE "DispatchQueue|Timer|Task\.sleep|@unchecked Sendable|Binding\(get" Sources/RouterSwiftUI/*.swift; then
+    echo "No timers, no queues, no unchecked sendability, and bindings come from key paths." >&2
     exit 1
 fi
 if [ "$(cat Sources/RouterSwiftUI/*.swift | grep -c 'AnyView(')" -ne 1 ]; then
@@ -68,6 +68,8 @@ step "Types: as on each platform"
 for os in iOS macOS tvOS watchOS visionOS; do
     folder=$scratch/$os
     mkdir -p "$folder"
+    # shellcheck disable=SC2046
+    if [ "$os" != macOS ]; then module UIKit "$folder" $(sources $surface/Sources/UIKit); fi
     # shellcheck disable=SC2046
     module SwiftUI "$folder" -D "SURFACE_OS_$os" $(sources $surface/Sources/SwiftUI)
     copy_adapter "$folder/adapter"
@@ -88,8 +90,24 @@ write_graph RouterSwiftUI "$scratch/graphs" -I "$scratch/iOS" -I "$modules" -emi
     --warnings-as-errors
 echo "documentation: no warnings"
 
-step "Tests: over a host of our own"
+step "Tests: over a host of our own, as SwiftUI is described and as it is reported to be"
 swift test --package-path $surface
+modes=$(sed -nE 's/^ +\/\/\/ Mode ([A-Za-z]+):.*/\1/p' $surface/Sources/SwiftUI/Host/Hostility.swift)
+# Modes that do not hide each other, so that all are seen in four runs.
+together='emptiesPath,presentsOnce,repeatsSelection,buildsAnywhere,keepsBindings
+setsTwice,takesNothingBack
+setsWhileDrawing,remakesStacks
+setsLate,emptiesPath,presentsOnce'
+for mode in $modes; do
+    if ! grep -qw "$mode" <<<"$together"; then
+        echo "No run has the mode $mode." >&2
+        exit 1
+    fi
+done
+if [ "${1:-}" = --deep ]; then together=$modes; fi
+# Two at a time: a test of views runs on the main actor alone.
+xargs -P 2 -n 1 $surface/test-mode.sh <<<"$together"
+if [ "${1:-}" = --deep ]; then $surface/mutants.sh; fi
 
 step "Ledger: the declarations are those Apple publishes"
 if command -v python3 >/dev/null; then

@@ -16,11 +16,13 @@ let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
 
 #if os(Linux)
     package.targets = [
-        .target(name: "SwiftUI", swiftSettings: settings),
-        .target(name: "SurfaceHost", dependencies: ["SwiftUI"], swiftSettings: settings),
+        .target(name: "UIKit", swiftSettings: settings),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(name: "SurfaceHost", dependencies: ["SwiftUI", "UIKit"], swiftSettings: settings),
         .target(name: "RouterCore", swiftSettings: settings),
         .target(name: "RouterTesting", dependencies: ["RouterCore"], swiftSettings: settings),
-        .target(name: "RouterSwiftUI", dependencies: ["RouterCore", "SwiftUI"], swiftSettings: settings),
+        .target(
+            name: "RouterSwiftUI", dependencies: ["RouterCore", "SwiftUI", "UIKit"], swiftSettings: settings),
         .testTarget(
             name: "TastebookAppTests",
             dependencies: ["RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI", "TastebookApp"],

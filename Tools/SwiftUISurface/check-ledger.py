@@ -10,6 +10,7 @@ hold. The last column says where this is from:
     SDK             no page with its identifier was found; Apple's SDK for iOS 17.4 exports it under this name (of an
                     associated type, its descriptor), and its interface has the isolation, and the versions but for
                     visionOS
+    SDK 16.5        the same, of the SDK for iOS 16.5
     SDK another ID  the same; the page of its name shows another overload, ID
     not found       no page was found: the identifier is ours, and unconfirmed
     another ID      the page of its name shows another overload, ID: the identifier is ours, and unconfirmed
@@ -17,12 +18,17 @@ hold. The last column says where this is from:
 
 Run it after `swift build`. It fails on a declaration without a row, a row without a declaration, another
 isolation, a row newer than the package's platforms, and a `?` where the source has the version. `Body` and
-`body` of views the host draws have no row. `URL` and `Data` are Foundation's there and FoundationEssentials'
-here, which is no difference.
+`body` of views the host draws have no row. `URL`, `Data`, `Bundle`, `CGFloat` and `NSUserActivity` are of another
+module there, which is no difference.
 """
 import json, pathlib, subprocess, sys, tempfile
 
 here = pathlib.Path(__file__).parent
+# What is declared in another module there, or by Objective-C.
+elsewhere = {
+    "20FoundationEssentials": "10Foundation", "10Foundation6BundleC": "So8NSBundleC",
+    "10Foundation7CGFloatV": "14CoreFoundation7CGFloatV", "AA06NSUserG0C": "So06NSUserG0C",
+}
 floor = {"iOS": (17, 0), "macOS": (14, 0), "tvOS": (17, 0), "watchOS": (10, 0), "visionOS": (1, 0)}
 
 target = json.loads(subprocess.run(
@@ -42,7 +48,9 @@ for symbol in (symbol for graph in graphs for symbol in graph["symbols"]):
     if kind == "swift.typealias" and name.endswith(".Body"): continue
     if kind == "swift.property" and name.endswith(".body") and "Never" in text: continue
     head = text.split("(")[0].split(" func ")[0].split(" init")[0]
-    precise = symbol["identifier"]["precise"].replace("20FoundationEssentials", "10Foundation")
+    if name.startswith("NSUserActivity"): continue
+    precise = symbol["identifier"]["precise"]
+    for ours_there, theirs in elsewhere.items(): precise = precise.replace(ours_there, theirs)
     ours[precise] = (name, "main" if "@MainActor" in head else "none")
 
 header, *lines = (here / "ledger.tsv").read_text().splitlines()
@@ -50,7 +58,7 @@ columns = header.split("\t")
 rows = [dict(zip(columns, line.split("\t"))) for line in lines]
 reasons = {
     "page": "as published",
-    "SDK": "as Apple's SDK for iOS 17.4 exports it; its version on visionOS is not known",
+    "SDK": "as an SDK of Apple's exports it; its version on visionOS is not known",
     "another": "unverified: the page of that name shows another overload",
     "not": "unverified: no page was found",
     "differs": "differs from its page, as the README explains",

@@ -53,92 +53,230 @@ cp -R Tools/SwiftUISurface "$copy/Tools/"
 rm -rf "$copy/Tools/SwiftUISurface/.build"
 
 mutant 1 "inject the context inside the screen instead of outside every decorator" \
-    DestinationRegistry+Views.swift 'view(route, context)' 'view(route, context).environment(\.pushContext, context)' \
-    ViewScreen.swift 'ViewScreen { environment(\.pushContext, context) }' 'ViewScreen { self }'
-mutant 2 "do not inject it at all, and count on what a sheet inherits" \
-    ViewScreen.swift 'ViewScreen { environment(\.pushContext, context) }' 'ViewScreen { self }' \
-    RouterView.swift 'TabsView(router: router, tabLabel: tabLabel))' \
-    'TabsView(router: router, tabLabel: tabLabel)
-        .environment(\.pushContext, router.context(of: router.visible.id)))'
+    DestinationRegistry+Views.swift 'view(route, context)' \
+    'view(route, context).environment(\.pushContext, context)' \
+    ViewScreen.swift 'ViewScreen { environment(\.pushContext, context) }' \
+    'ViewScreen { self }'
+mutant 2 "do not inject it at all" \
+    ViewScreen.swift 'ViewScreen { environment(\.pushContext, context) }' \
+    'ViewScreen { self }'
 mutant 3 "trust the written path: what it lacks of the stack is gone" \
-    PathExchange.swift 'Set(before).subtracting(written)' 'Set(Self.path(of: stack)).subtracting(written)'
-mutant 4 "take every proposal of a written path for a push" \
-    PathExchange.swift 'let known = Set(before)' 'let known: Set<StackElement> = []'
+    StackPath.swift 'let before = last' \
+    'let before = known'
+mutant 4 "take every element of a link for a push, whenever it is written" \
+    StackPath.swift 'for element in written.dropFirst(isSame.count) where element.source != nil' \
+    'for element in written where element.source != nil'
 mutant 5 "forget what SwiftUI wrote last" \
-    PathExchange.swift 'last = written' '_ = written'
+    StackPath.swift 'last = written' \
+    '_ = written'
 mutant 6 "do not draw again after a path that was refused" \
-    StackView.swift 'refusals += 1' '_ = refusals'
-mutant 7 "end whatever modal is there now when SwiftUI ends one" \
-    ModalHost.swift 'remove(modals.filter' 'remove(present.filter'
-mutant 8 "let another entry have the state of the one in its place" \
-    StackView.swift 'EntryView(router: router, stack: stack, entry: entry).id(entry)' \
-    'EntryView(router: router, stack: stack, entry: entry)'
-mutant 9 "ask the router for the screen each time it is drawn" \
-    EntryView.swift 'if let screen { return screen }' 'if screen != nil { screen = nil }'
-mutant 10 "animate every change" \
-    StackView.swift 'transaction.disablesAnimations = true' '_ = transaction'
-mutant 11 "present covers as sheets" \
-    ModalHost.swift 'item(modals, .sheet))' 'item(modals, .sheet, .cover))' \
-    ModalHost.swift 'item(modals, .cover))' 'item(modals))'
-mutant 12 "declare the destination inside the screens" \
-    StackView.swift 'screen(of: element.entry)' \
-    'screen(of: element.entry).navigationDestination(for: StackElement.self) { screen(of: $0.entry) }'
-mutant 13 "tag the tabs with something else than what is selected" \
-    RouterView.swift '.tag(stack.id.tabName)' '.tag(stack.id)'
-mutant 14 "declare the destination for ids, not for what the path holds" \
-    StackView.swift 'for: StackElement.self) { element in' 'for: EntryID.self) { element in'
-mutant 15 "read the selection where SwiftUI does not observe it" \
-    RouterView.swift 'let selected = router.navigation.selectedTab' 'let selected = router.state.selectedTab'
-mutant 16 "select the tab off the main actor" \
-    RouterView.swift '@MainActor name in router.select(tab: name)' \
-    'name in Task.detached { router.select(tab: name) }'
-mutant 17 "let another router have the screens of the one in its place" \
-    RouterView.swift '.id(ObjectIdentifier(router))' ''
-
-mutant 18 "open no links" \
-    RouterView.swift '.onOpenURL { router.open($0) }' ''
-mutant 19 "never activate the router" \
-    RouterView.swift 'content.onAppear { router.activate() }' 'content'
-mutant 20 "let links in first, then restore" \
-    SavedScene.swift 'isRestored = true' 'isRestored = true; defer { router.restore(storage.wrappedValue ?? Data()) }' \
-    SavedScene.swift 'guard !router.navigation.isActive, let data' 'guard false, let data'
-mutant 21 "build the screens before the restore" \
-    SavedScene.swift 'Color.clear.onAppear' 'content.onAppear'
-mutant 22 "let links in while a guard of the restore takes its time" \
-    SavedScene.swift 'Task { activate' 'router.activate(); Task { activate'
-mutant 23 "restore a router that runs" \
-    SavedScene.swift 'guard !router.navigation.isActive, let data' 'guard let data'
-mutant 24 "say nothing of a stored value that cannot be read" \
-    SavedScene.swift 'router.navigation.onUnreadRejection?(rejection)' '_ = rejection'
-mutant 25 "let a stored value that cannot be read hold up the launch" \
-    SavedScene.swift 'if let report = restoring.report { onRestore(report) }' \
-    'guard let report = restoring.report else { return }; onRestore(report)'
-mutant 26 "keep nothing in the scene" \
-    SavedScene.swift 'storage.wrappedValue = router.snapshot().data' '_ = router'
-mutant 27 "keep the router alive by what it tells" \
-    SavedScene.swift '[weak router] event in' 'event in' \
-    SavedScene.swift 'guard let router, !event' 'guard !event'
-mutant 28 "keep the key and the form of views as they are for ever" \
-    DestinationRegistry+Views.swift 'formerKeys: formerKeys, version: version, replacing' 'replacing' \
-    DestinationRegistry+Views.swift 'migrate: migrate, build' 'build'
-mutant 29 "leave a guarded screen the back button of the system" \
-    EntryView.swift '.navigationBarBackButtonHidden(guarded != nil)' ''
-mutant 30 "hide it on the guarded screen alone, not above" \
-    EntryView.swift 'way[...top].contains' 'way[top...top].contains'
-mutant 31 "put no button in its place" \
-    EntryView.swift 'if let guarded {' 'if let guarded, router.state.tabs.isEmpty {'
-mutant 32 "go back by our button without asking" \
-    EntryView.swift 'router.context(of: guarded).pop()' 'router.navigation.hostRemoved([guarded])'
-mutant 33 "let a guarded sheet be dragged away" \
-    ModalHost.swift '.interactiveDismissDisabled(!modal.leaveGuarded.isEmpty)' ''
-mutant 34 "take a path without a guarded screen for a fact" \
-    PathExchange.swift 'if stack.leaveGuarded.isDisjoint(with: gone) {' 'if !gone.isEmpty {'
-mutant 35 "take the end of a guarded modal for a fact" \
-    ModalHost.swift 'if gone.allSatisfy(\.leaveGuarded.isEmpty) {' 'if !gone.isEmpty {'
-mutant 36 "take what is newer along when a late write lacks a guarded screen" \
-    PathExchange.swift '} else if stack.entries.suffix(gone.count).map(\.id) == gone {' '} else {'
-mutant 37 "do not draw again after a modal that stayed" \
-    ModalHost.swift 'refusals += 1' '_ = refusals'
+    StackPath.swift 'if known != written { refusals += 1 }' \
+    ''
+mutant 7 "give the element of a link no entry" \
+    StackPath.swift 'element.entry = entry' \
+    '_ = entry'
+mutant 8 "keep the element of what was taken off and kept" \
+    StackPath.swift 'known.removeAll { missing.contains($0) }' \
+    ''
+mutant 9 "take the empty path of a new root for a report" \
+    StackPath.swift 'let isDiscarded = written.isEmpty && (isRootNew || stack.entries.first?.id != root)' \
+    'let isDiscarded = false'
+mutant 10 "never take an empty path for a report" \
+    StackPath.swift 'let isDiscarded = written.isEmpty && (isRootNew || stack.entries.first?.id != root)' \
+    'let isDiscarded = written.isEmpty'
+mutant 11 "take what was never drawn for taken off" \
+    StackPath.swift '(isDiscarded ? before[...] : drawn)' \
+    'before[...]'
+mutant 12 "note what SwiftUI has whenever the path is read" \
+    StackPath.swift '                return known
+' \
+    '                last = known
+                return known
+'
+mutant 13 "make new elements for every read" \
+    StackPath.swift 'if rest.first?.entry == entry.id { return rest.removeFirst() }' \
+    ''
+mutant 14 "take a path without a guarded screen for a fact" \
+    StackPath.swift 'if stack.leaveGuarded.isDisjoint(with: gone) {' \
+    'if !gone.isEmpty {'
+mutant 15 "take what is newer along when a late write lacks a guarded screen" \
+    StackPath.swift '} else if entries.suffix(gone.count) == gone[...] {' \
+    '} else {'
+mutant 16 "let another entry have the state of the one in its place" \
+    RouterStack.swift '                EntryView(place: place, entry: entry).id(entry)
+            } else' \
+    '                EntryView(place: place, entry: entry)
+            } else'
+mutant 17 "let another root have the state of the one before" \
+    RouterStack.swift '            if let entry = place.stack.entries.first?.id {
+                EntryView(place: place, entry: entry).id(entry)' \
+    '            if let entry = place.stack.entries.first?.id {
+                EntryView(place: place, entry: entry)'
+mutant 18 "declare the destination inside the screens" \
+    RouterStack.swift 'EntryView(place: place, entry: entry).id(entry)
+            } else' \
+    'EntryView(place: place, entry: entry).id(entry).navigationDestination(for: StackElement.self) { _ in Color.clear }
+            } else'
+mutant 19 "declare the destination for ids, not for what the path holds" \
+    RouterStack.swift 'for: StackElement.self) { @Sendable element in' \
+    'for: EntryID.self) { @Sendable element in'
+mutant 20 "animate every change" \
+    RouterStack.swift 'transaction.disablesAnimations = true' \
+    '_ = transaction'
+mutant 21 "animate no change" \
+    RouterStack.swift 'guard !isAnimated else { return change() }' \
+    ''
+mutant 22 "show a later step as if it had been asked for by itself" \
+    RouterStack.swift 'if let wrapChange { wrapChange(isAnimated, change) } else { change() }' \
+    'change()'
+mutant 23 "ask the router for the screen each time it is drawn" \
+    EntryView.swift 'if let screen { return screen }' \
+    ''
+mutant 24 "run requests while a screen is made" \
+    EntryView.swift 'router.screenWhileDrawing(entry)' \
+    'router.screen(for: entry)'
+mutant 25 "never run what was put off" \
+    EntryView.swift 'navigation.runWaiting()' \
+    ''
+mutant 26 "say nothing of a route without destination" \
+    EntryView.swift 'navigation.onUnreadRejection?(.noDestination(route))' \
+    '_ = route'
+mutant 27 "leave a guarded screen the back button of the system" \
+    EntryView.swift '.navigationBarBackButtonHidden(isAsked)' \
+    ''
+mutant 28 "hide it on the guarded screen alone, not above" \
+    EntryView.swift 'way[...top].contains' \
+    'way[top...top].contains'
+mutant 29 "put no button in its place" \
+    EntryView.swift '                    if isAsked {' \
+    '                    if isAsked, place.router.state.tabs.isEmpty {'
+mutant 30 "go back by our button without asking" \
+    EntryView.swift 'place.router.context(of: entry).pop()' \
+    'place.router.navigation.hostRemoved([entry])'
+mutant 31 "give our button no key" \
+    EntryView.swift '.keyboardShortcut("[", modifiers: .command)' \
+    '.background { EmptyView() }'
+mutant 32 "leave the swipes of a guarded screen open" \
+    EntryView.swift '.closesBackGestures(isAsked)' \
+    ''
+mutant 33 "leave the swipe of 26 open" \
+    BackKeys.swift 'stack?.interactiveContentPopGestureRecognizer?.isEnabled = isEnabled' \
+    ''
+mutant 34 "leave the swipes closed after a guarded screen" \
+    BackKeys.swift 'closer.setGestures(enabled: true)' \
+    '' \
+    BackKeys.swift 'super.viewWillDisappear(animated)
+                    setGestures(enabled: true)' \
+    'super.viewWillDisappear(animated)'
+mutant 35 "present covers as sheets" \
+    Presenter.swift 'return current?.style == .sheet ? current : nil' \
+    'return current' \
+    Presenter.swift 'return current?.style == .cover ? current : nil' \
+    'return nil'
+mutant 36 "present the next modal before the last is gone" \
+    Presenter.swift '                isEnding = true
+                return nil' \
+    '                self.told = wanted
+                return wanted'
+mutant 37 "present above a host that is not on screen yet" \
+    Presenter.swift 'guard let wanted, isOn, !isPaused' \
+    'guard let wanted, !isPaused'
+mutant 38 "present while a push is on its way" \
+    Presenter.swift ', !isPushOnItsWay else { return nil }' \
+    ' else { return nil }'
+mutant 39 "end every level by itself" \
+    Presenter.swift 'if isHostGone || !hasAppeared' \
+    'if !hasAppeared'
+mutant 40 "present in a scene that is inactive" \
+    Presenter.swift 'if hasBeenActive, !isPaused { isPaused = true }' \
+    ''
+mutant 41 "do not look again when a modal is gone" \
+    Presenter.swift 'if wanted != nil { step() }' \
+    ''
+mutant 42 "do not look again after a modal that stayed" \
+    Presenter.swift 'isRefused = true
+            step()' \
+    'isRefused = true'
+mutant 43 "ask a guarded modal twice when it is gone" \
+    Presenter.swift 'if hasAppeared, !isEnding, modal.leaveGuarded.isEmpty { remove(modal) }' \
+    'if hasAppeared, !isEnding { remove(modal) }'
+mutant 44 "hear nothing of a dismissal" \
+    Presenter.swift 'navigation.hostRemoved([root])' \
+    '_ = root'
+mutant 45 "take the end of a guarded modal for a fact" \
+    Presenter.swift 'if modal.leaveGuarded.isEmpty {
+                navigation' \
+    'if true {
+                navigation'
+mutant 46 "let a guarded sheet be dragged away" \
+    ModalHost.swift '.interactiveDismissDisabled(!modal.leaveGuarded.isEmpty)' \
+    ''
+mutant 47 "make modals on the main actor only" \
+    ModalHost.swift 'nonisolated init(router' \
+    'init(router'
+mutant 48 "tag the tabs with something else than what is selected" \
+    RouterView.swift '.tag(stack.id.tabName)' \
+    '.tag(stack.id)'
+mutant 49 "read the selection where SwiftUI does not observe it" \
+    Router+SelectedTab.swift 'get { selectedTab }
+            set {
+                let' \
+    'get { state.selectedTab }
+            set {
+                let'
+mutant 50 "take a tab that is written twice for two taps" \
+    Router+SelectedTab.swift 'if isSame, hasHostSelected { return }' \
+    ''
+mutant 51 "take no second tap for one" \
+    Router+SelectedTab.swift 'if isSame, hasHostSelected { return }' \
+    'if isSame { return }'
+mutant 52 "let another router have the screens of the one in its place" \
+    RouterScene.swift '.id(ObjectIdentifier(router))' \
+    '' \
+    ModalHost.swift '.id(ObjectIdentifier(router))' \
+    ''
+mutant 53 "open no links" \
+    RouterScene.swift '.onOpenURL { links.open($0, by: .url, in: router) }' \
+    ''
+mutant 54 "open no pages of the web" \
+    RouterScene.swift 'if let url = activity.webpageURL { links.open(url, by: .activity, in: router) }' \
+    '_ = activity'
+mutant 55 "open a link once for each way it comes" \
+    RouterScene.swift 'if let last, last.url == url, last.way != way, last.visible == router.visible.id { return }' \
+    ''
+mutant 56 "open links the app opens itself" \
+    RouterScene.swift 'if opensLinks {' \
+    'if opensLinks || true {'
+mutant 57 "never activate the router" \
+    RouterScene.swift 'content.onAppear { router.activate() }' \
+    'content'
+mutant 58 "let links in first, then restore" \
+    SavedScene.swift 'isRestored = true' \
+    'isRestored = true; defer { router.restore(storage.wrappedValue ?? Data()) }' \
+    SavedScene.swift 'guard !router.navigation.isActive, let data' \
+    'guard false, let data'
+mutant 59 "build the screens before the restore" \
+    SavedScene.swift 'Color.clear.onAppear' \
+    'content.onAppear'
+mutant 60 "let links in while a guard of the restore takes its time" \
+    SavedScene.swift 'Task { activate' \
+    'router.activate(); Task { activate'
+mutant 61 "restore a router that runs" \
+    SavedScene.swift 'guard !router.navigation.isActive, let data' \
+    'guard let data'
+mutant 62 "keep nothing in the scene" \
+    SavedScene.swift 'storage.wrappedValue = router.snapshot().data' \
+    '_ = router'
+mutant 63 "keep the router alive by what it tells" \
+    SavedScene.swift '[weak router] event in' \
+    'event in' \
+    SavedScene.swift 'guard let router, !event' \
+    'guard !event'
+mutant 64 "keep the key and the form of views as they are for ever" \
+    DestinationRegistry+Views.swift 'formerKeys: formerKeys, version: version, replacing' \
+    'replacing' \
+    DestinationRegistry+Views.swift 'migrate: migrate, build' \
+    'build'
 
 if [ "$survivors" -gt 0 ]; then
     echo "$survivors not caught" >&2

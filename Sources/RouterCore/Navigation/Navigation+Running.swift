@@ -26,6 +26,19 @@ extension Navigation {
         return value
     }
 
+    /// Does something during which requests wait, and leaves them waiting.
+    package func puttingOffRequests<Value>(_ body: () -> Value) -> Value {
+        guard !isBusy else { return body() }
+        isBusy = true
+        defer { isBusy = false }
+        return body()
+    }
+
+    /// Runs the requests that were put off.
+    package func runWaiting() {
+        exclusively {}
+    }
+
     /// Whether nothing waits for its turn, which is so after most requests.
     private var isQuiet: Bool { caused == 0 && inbox.isEmpty }
 

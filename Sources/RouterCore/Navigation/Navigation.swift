@@ -27,6 +27,13 @@ public import Observation
     @ObservationIgnored package var onRequest:
         (@MainActor (NavigationCommand, _ source: NavigationState.Source, _ isCaused: Bool) -> Void)?
 
+    /// Wraps each change of what is observed, so that a host can say how it is shown.
+    @ObservationIgnored package var wrapChange:
+        (@MainActor (_ isAnimated: Bool, _ change: () -> Void) -> Void)?
+
+    /// Whether a tab bar has selected a tab and not been drawn since; a host's own.
+    @ObservationIgnored package var hasHostSelected = false
+
     @ObservationIgnored let table: RouteTable
     /// Where links from outside may come from.
     @ObservationIgnored let origins: LinkOrigins
@@ -147,8 +154,14 @@ extension Navigation {
 // MARK: - The one place where the state changes
 
 extension Navigation {
-    /// Carries out a difference, and brings the observed models in line with the state, each of them once.
+    /// Carries out a difference, wrapped by the host if it wants that.
     func change(by delta: NavigationState.Delta, animated: Bool) {
+        guard let wrapChange else { return carryOut(delta, animated: animated) }
+        wrapChange(animated) { carryOut(delta, animated: animated) }
+    }
+
+    /// Carries out a difference, and brings the observed models in line with the state, each of them once.
+    private func carryOut(_ delta: NavigationState.Delta, animated: Bool) {
         storage.state.apply(delta)
         if let push = delta.push {
             isAnimated = animated

@@ -54,12 +54,20 @@
     /// It is built when it is first asked for, and once only; it goes with its entry.
     public func screen(for id: EntryID) -> Screen? {
         if let screen = screens[id] { return screen }
+        return navigation.exclusively { build(id) }
+    }
+
+    /// Returns the screen of an entry as ``screen(for:)`` does, while a host is drawing: what its builder asks for
+    /// waits for ``Navigation/runWaiting()`` or the next request.
+    package func screenWhileDrawing(_ id: EntryID) -> Screen? {
+        screens[id] ?? navigation.puttingOffRequests { build(id) }
+    }
+
+    private func build(_ id: EntryID) -> Screen? {
         guard let entry = navigation.state.entry(id) else { return nil }
-        return navigation.exclusively {
-            let screen = composition.screen(for: entry.route, context: navigation.context(of: id))
-            screens[id] = screen
-            return screen
-        }
+        let screen = composition.screen(for: entry.route, context: navigation.context(of: id))
+        screens[id] = screen
+        return screen
     }
 
     /// The context of an entry; if that is gone, every verb of it is rejected with `sourceGone`.

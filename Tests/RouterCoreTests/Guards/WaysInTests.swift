@@ -140,7 +140,9 @@ import Testing
             "Navigation.context(of:)", "Navigation.onRequest =", "Navigation.whenActive(_:)",
             "Navigation.onUnreadRejection =", "Navigation.settled()", "PushContext.guardLeaving(_:)",
             "PushContext.task(_:)", "Router.context(of:)", "Router.route(of:)", "Router.screen(for:)",
-            "Router.route(at:)", "Router.route(at:)", "Router.canOpen(_:)",
+            "Router.route(at:)", "Router.route(at:)", "Router.canOpen(_:)", "Router.screenWhileDrawing(_:)",
+            "Navigation.puttingOffRequests(_:)", "Navigation.runWaiting()", "Navigation.wrapChange =",
+            "Navigation.hasHostSelected =",
         ]
         let listed = (WayIn.all.flatMap(\.functions) + asksNothing).filter { !pushed.contains($0) } + pushed
         var difference = surface.members
@@ -164,7 +166,7 @@ import Testing
         #expect(
             surface.changes == [
                 "Progress.finish(_:_:)": 1, "Navigation.commit(_:of:as:)": 1,
-                "Navigation.change(by:animated:)": 1,
+                "Navigation.carryOut(_:animated:)": 1,
             ])
     }
 }

@@ -8,7 +8,7 @@ struct DishList: View {
     var body: some View {
         List {
             ForEach(store.names.keys.sorted(), id: \.self) { id in
-                RouteLink(DishesRoute.detail(id: id)) { Text(store.names[id] ?? "") }
+                RouteLink(to: DishesRoute.detail(id: id)) { Text(store.names[id] ?? "") }
             }
         }
         .navigationTitle("Dishes")
@@ -33,7 +33,7 @@ struct AuthorCard: View {
     @Environment(\.pushContext) private var context
 
     var body: some View {
-        RouteLink(DishesExit.author(ofDish: dish)) { Text("Author") }
+        RouteLink(to: DishesExit.author(ofDish: dish)) { Text("Author") }
         Button("Rename") { context.push(DishesRoute.rename(id: dish), as: .sheet) }
         Button("Jump") { context.push(DishesRoute.list, animated: false) }
     }

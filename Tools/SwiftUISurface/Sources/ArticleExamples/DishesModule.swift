@@ -20,7 +20,8 @@ struct DishesModule: FeatureModule {
             switch route {
             case .list: DishList(store: store)
             case .detail(let id): DishDetail(id: id, store: store)
-            case .rename(let id): RenameDish(id: id, name: store.names[id] ?? "", store: store)
+            case .rename(let id):
+                RenameDish(id: id, draft: NameDraft(name: store.names[id] ?? ""), store: store)
             }
         }
         registry.exit(DishesExit.self)

@@ -1,23 +1,33 @@
+import Observation
 import RouterCore
 import RouterSwiftUI
 import SwiftUI
 
+/// What is typed in the editor of a name.
+@MainActor @Observable final class NameDraft {
+    var name: String
+    var isAsking = false
+
+    init(name: String) {
+        self.name = name
+    }
+}
+
 struct RenameDish: View {
     let id: Int
-    @State var name: String
+    @Bindable var draft: NameDraft
     let store: DishStore
-    @State private var isAsking = false
     @Environment(\.pushContext) private var context
 
     var body: some View {
         List {
-            TextField("Name", text: $name)
+            TextField("Name", text: $draft.name)
             Button("Save") {
-                store.names[id] = name
+                store.names[id] = draft.name
                 context.finish()
             }
             Button("Cancel") { context.cancel() }
-            if isAsking {
+            if draft.isAsking {
                 Button("Discard changes") {
                     context.guardLeaving(nil)
                     context.cancel()
@@ -26,8 +36,8 @@ struct RenameDish: View {
         }
         .onAppear {
             context.guardLeaving {
-                if name == store.names[id] { return .allow }
-                isAsking = true
+                if draft.name == store.names[id] { return .allow }
+                draft.isAsking = true
                 return .deny("the name is not saved")
             }
         }

@@ -42,7 +42,7 @@ struct DishList: View {
     @Environment(\.pushContext) private var context
 
     var body: some View {
-        RouteLink(DishesRoute.detail(id: 1)) { Text("Phở bò") }
+        RouteLink(to: DishesRoute.detail(id: 1)) { Text("Phở bò") }
         Button("Rate it") { context.push(RateDish(id: 1)) }
     }
 }
@@ -61,7 +61,9 @@ struct AuthorLink: View {
     let author: Author
 
     var body: some View {
-        RouteLink(DishesExit.author(id: author.id)) { Text(author.name) }
+        RouteLink(to: DishesExit.author(id: author.id)) { Text(author.name) }
+        RouteLink("Author", to: DishesExit.author(id: author.id))
+        RouteButton("Rate", to: RateDish(id: 1))
     }
 }
 
@@ -77,5 +79,25 @@ struct Window: View {
 
     var body: some View {
         RouterView(router) { tab in Label(tab, systemImage: "circle") }
+    }
+}
+
+struct MyTabs: View {
+    let router: Router<ViewScreen>
+
+    var body: some View {
+        TabView(selection: router.selectedTab) {
+            RouterStack(router, tab: "me")
+        }
+    }
+}
+
+struct MyWindow: View {
+    let router: Router<ViewScreen>
+
+    var body: some View {
+        MyTabs(router: router)
+            .routerModals(router)
+            .routerScene(router, savedAs: "navigation")
     }
 }

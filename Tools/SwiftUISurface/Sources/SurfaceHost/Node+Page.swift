@@ -24,7 +24,10 @@ extension Node {
 
     var firstTabs: Node? {
         if case .tabs = fact { return self }
-        return children.lazy.compactMap(\.firstTabs).first
+        for child in children {
+            if let tabs = child.firstTabs { return tabs }
+        }
+        return nil
     }
 
     var tabLabel: String {
@@ -33,8 +36,10 @@ extension Node {
     }
 
     var allTexts: [String] {
-        if case .text(let text) = fact { return [text] }
-        return children.flatMap(\.allTexts)
+        switch fact {
+        case .text(let text), .image(let text): return [text]
+        default: return children.flatMap(\.allTexts)
+        }
     }
 
     var hidesBack: Bool {
@@ -49,6 +54,22 @@ extension Node {
     var urlHandlers: [(URL) -> Void] {
         let here: [(URL) -> Void] = if case .opensURLs(let take) = fact { [take] } else { [] }
         return here + children.flatMap(\.urlHandlers)
+    }
+
+    /// Who takes activities of a type, the outermost first.
+    func activityHandlers(of type: String) -> [(NSUserActivity) -> Void] {
+        let inside = children.flatMap { $0.activityHandlers(of: type) }
+        if case .continuesActivity(type, let take) = fact { return [take] + inside }
+        return inside
+    }
+
+    /// The first button inside.
+    var firstButton: (@MainActor () -> Void)? {
+        if case .button(true, let action) = fact { return action }
+        for child in children {
+            if let button = child.firstButton { return button }
+        }
+        return nil
     }
 
     private var isPresented: Bool {

@@ -1,5 +1,6 @@
 public import Foundation
 @_spi(SurfaceHost) public import SwiftUI
+import UIKit
 
 /// Holds a view as a window does, and does to it what a person or the system does.
 ///
@@ -10,13 +11,20 @@ public import Foundation
     /// How often the window was drawn.
     public private(set) var passes = 0
 
+    /// The controllers on screen.
+    private var controllers: [UIViewController] = []
+
     /// Shows a view, in a new scene or in one that comes back.
     ///
     /// - Parameters:
     ///   - scene: What the scene has kept.
+    ///   - mode: What the host does that SwiftUI is reported to do; at first what the process was told.
     ///   - view: Makes the view.
-    public init(restoring scene: [String: Any] = [:], @ViewBuilder _ view: @escaping () -> some View) {
-        graph = Graph(scene: scene)
+    @_spi(SurfaceHost) public init(
+        restoring scene: [String: Any] = [:], mode: Hostility = .ofProcess,
+        @ViewBuilder _ view: @escaping () -> some View
+    ) {
+        graph = Graph(scene: scene, mode: mode)
         make = view
         settle()
     }
@@ -34,6 +42,12 @@ public import Foundation
     private func draw(isForced: Bool = false) {
         passes += 1
         graph.draw(make(), isForced: isForced)
+        let shown = front.page.compactMap { node in
+            if case .controller(let controller, _) = node.fact { controller } else { nil }
+        }
+        for gone in controllers where !shown.contains(where: { $0 === gone }) { gone.viewWillDisappear(true) }
+        for new in shown where !controllers.contains(where: { $0 === new }) { new.viewWillAppear(true) }
+        controllers = shown
     }
 
     /// Makes the view anew, with new bindings, and reads every body again: an app that redraws its root.
@@ -46,11 +60,21 @@ public import Foundation
         action()
         settle()
     }
+
+    /// Makes stacks and tabs anew, as when the size class changes, if the mode says so.
+    private func remakeStacks() {
+        guard mode.contains(.remakesStacks) else { return }
+        graph.generation += 1
+        graph.isDirty = true
+        settle()
+    }
 }
 
 // MARK: - What there is to see
 
 extension ViewHost {
+    /// What the host does that SwiftUI is reported to do.
+    @_spi(SurfaceHost) public var mode: Hostility { graph.mode }
     /// What SwiftUI would complain of.
     public var diagnostics: [String] { graph.diagnostics }
     /// What the screen was told, and, indented, what it told the adapter.
@@ -67,7 +91,7 @@ extension ViewHost {
     public var buttons: [String] { front.page.buttons.map(\.label) }
     /// The title of the screen in front.
     public var title: String? {
-        front.page.lazy.compactMap { if case .title(let title) = $0.fact { title } else { nil } }.last
+        front.page.compactMap { if case .title(let title) = $0.fact { title } else { nil } }.last
     }
     /// How many screens lie above the root of the stack in front.
     public var depth: Int { front.stack?.displayed.count ?? 0 }
@@ -99,7 +123,7 @@ extension ViewHost {
 
     var front: (page: [Node], stack: StackFact?) {
         let page = (presented.last?.node ?? graph.root).page
-        let stack = page.lazy.compactMap { if case .stack(let stack) = $0.fact { stack } else { nil } }.last
+        let stack = page.compactMap { if case .stack(let stack) = $0.fact { stack } else { nil } }.last
         return (page, stack)
     }
 }
@@ -137,9 +161,11 @@ extension ViewHost {
             throw Refused.noSuchButton(label, has: buttons)
         }
         guard button.isEnabled else { throw Refused.disabled(label) }
+        remakeStacks()
+        let action = front.page.buttons.first { $0.label == label }?.action ?? button.action
         graph.note("tap \(label)")
         act {
-            for _ in 0..<times { button.action() }
+            for _ in 0..<times { action() }
             if isEchoed, let stack = front.stack { stack.send(stack.written, in: graph) }
         }
     }
@@ -153,10 +179,33 @@ extension ViewHost {
 
     /// Begins to go back; the gesture may end later, or not.
     public func beginSwipe(_ count: Int = 1) throws -> Swipe {
+        remakeStacks()
         guard let stack = front.stack, stack.displayed.count >= count else { throw Refused.nothingToPop }
-        guard hasSystemBack else { throw Refused.backIsHidden }
+        guard hasSystemBack, stack.controller.interactivePopGestureRecognizer?.isEnabled == true else {
+            throw Refused.backIsHidden
+        }
         let path = Array(stack.displayed.dropLast(count))
         return Swipe { [self] in act { stack.send(path, in: graph) } }
+    }
+
+    /// Swipes anywhere in the content, which goes back since iOS 26, whether there is a button or not.
+    public func swipeContent() throws {
+        guard let stack = front.stack, !stack.displayed.isEmpty else { throw Refused.nothingToPop }
+        guard stack.controller.interactiveContentPopGestureRecognizer?.isEnabled == true else {
+            throw Refused.backIsHidden
+        }
+        graph.note("swipe")
+        act { stack.send(stack.displayed.dropLast(), in: graph) }
+    }
+
+    /// Presses a key that a control has, such as `⌘[`.
+    public func press(_ key: String) throws {
+        let control = front.page.first { node in
+            if case .shortcut(key) = node.fact { true } else { false }
+        }
+        guard let action = control?.firstButton else { throw Refused.noSuchButton(key, has: buttons) }
+        graph.note("press \(key)")
+        act(action)
     }
 
     /// The system writes the path that it shows already.
@@ -174,6 +223,7 @@ extension ViewHost {
 
     /// Begins to drag a sheet away; the gesture may end later, or not.
     public func beginDrag() throws -> Swipe {
+        remakeStacks()
         guard let top = presented.last, top.kind == "sheet", !front.page.contains(where: \.disablesDrag)
         else {
             throw Refused.cannotDismiss
@@ -183,6 +233,7 @@ extension ViewHost {
 
     /// Taps a tab, the selected one included.
     public func select(tab label: String) throws {
+        remakeStacks()
         guard let tab = tabNodes.first(where: { $0.node.tabLabel == label }),
             case .tabs(_, let select) = graph.root.firstTabs?.fact
         else { throw Refused.noSuchTab(label) }
@@ -191,7 +242,7 @@ extension ViewHost {
 
     /// Changes the text of the first field.
     public func type(_ text: String) throws {
-        let fields = front.page.lazy.compactMap { if case .field(let write) = $0.fact { write } else { nil } }
+        let fields = front.page.compactMap { if case .field(let write) = $0.fact { write } else { nil } }
         guard let write = fields.first else { throw Refused.noField }
         graph.note("type \(text)")
         act { write(text) }
@@ -202,6 +253,19 @@ extension ViewHost {
         guard let stack = front.stack, !stack.displayed.isEmpty else { throw Refused.nothingToPop }
         graph.note("back key")
         act { stack.send(stack.displayed.dropLast(), in: graph) }
+    }
+
+    /// The scene becomes active, or is no longer.
+    public func enter(_ phase: ScenePhase) {
+        graph.phase = phase
+        graph.isDirty = true
+        settle()
+    }
+
+    /// An activity reaches the scene.
+    public func carryOn(_ activity: NSUserActivity) {
+        graph.note("carry on \(activity.activityType)")
+        act { for take in graph.root.activityHandlers(of: activity.activityType) { take(activity) } }
     }
 
     /// A URL reaches the scene.

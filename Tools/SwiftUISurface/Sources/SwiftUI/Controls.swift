@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A line of text.
 nonisolated public struct Text: View, Primitive, Equatable, Sendable {
     /// The host draws it.
@@ -15,6 +17,14 @@ nonisolated public struct Text: View, Primitive, Equatable, Sendable {
         string = String(content)
     }
 
+    /// Creates a text that is looked up in a table; here it is shown as it is.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        string = key.key
+    }
+
     @MainActor func update(_ node: Node) {
         node.fact = .text(string)
     }
@@ -27,7 +37,14 @@ nonisolated public struct Image: View, Primitive, Equatable, Sendable {
 
     let name: String
 
-    @MainActor func update(_ node: Node) {}
+    /// Creates a symbol of the system.
+    public init(systemName: String) {
+        name = systemName
+    }
+
+    @MainActor func update(_ node: Node) {
+        node.fact = .image(name)
+    }
 }
 
 /// A text with a picture.
@@ -108,7 +125,9 @@ nonisolated public struct TextField<Label>: View, Primitive where Label: View {
     private let text: Binding<String>
 
     @MainActor func update(_ node: Node) {
-        node.fact = .field { [text] in text.wrappedValue = $0 }
+        node.fact = .field { [text, unowned graph = node.graph] typed in
+            graph.call { text.wrappedValue = typed }
+        }
         node.child("label", label)
     }
 }
@@ -210,3 +229,51 @@ extension ForEach where Content: View {
         self.id = { $0[keyPath: id] }
     }
 }
+
+#if !SURFACE_OS_tvOS && !SURFACE_OS_watchOS
+    /// A key of a keyboard.
+    public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+        /// What the key writes.
+        public var character: Character
+
+        /// Creates a key by what it writes.
+        public init(extendedGraphemeClusterLiteral: Character) {
+            character = extendedGraphemeClusterLiteral
+        }
+    }
+
+    /// Keys that are held down with another.
+    @frozen public struct EventModifiers: OptionSet, Sendable {
+        /// The bits of the keys.
+        public let rawValue: Int
+
+        /// Creates a set of keys.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The key of commands.
+        public static let command = EventModifiers(rawValue: 16)
+    }
+
+    extension View {
+        /// Gives the control a key.
+        nonisolated public func keyboardShortcut(
+            _ key: KeyEquivalent, modifiers: EventModifiers = .command
+        ) -> some View {
+            Modified(content: self) { node, content in
+                node.fact = .shortcut((modifiers == .command ? "⌘" : "") + String(key.character))
+                node.child("content", content)
+            }
+        }
+    }
+#endif
+
+#if SURFACE_OS_macOS || SURFACE_OS_tvOS
+    extension View {
+        /// Does something in place of what leaves the screen.
+        nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
+            Modified(content: self) { $0.child("content", $1) }
+        }
+    }
+#endif

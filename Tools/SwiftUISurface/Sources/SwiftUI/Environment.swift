@@ -65,3 +65,25 @@ extension View {
         }
     }
 }
+
+/// Whether a scene is in use.
+@frozen public enum ScenePhase: Comparable, Hashable, Sendable {
+    /// It is not on screen.
+    case background
+    /// It is on screen, and nobody can use it.
+    case inactive
+    /// It is in use.
+    case active
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+    static let defaultValue = ScenePhase.background
+}
+
+extension EnvironmentValues {
+    /// The phase of the scene a view is in.
+    public internal(set) var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+}

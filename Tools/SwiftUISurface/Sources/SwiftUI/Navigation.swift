@@ -22,18 +22,26 @@ nonisolated public struct NavigationStack<Data, Root>: View, Primitive where Roo
     }
 
     @MainActor func update(_ node: Node) {
-        let stack = node.kept("stack") { StackFact(place: node.environment.place.name) }
+        node.graph.runSettersWhileDrawing()
+        let generation = node.graph.generation
+        let stack = node.kept("stack \(generation)") { StackFact(place: node.environment.place.name) }
         node.fact = .stack(stack)
-        connect(stack)
+        if !stack.isConnected || !node.graph.mode.contains(.keepsBindings) { connect(stack) }
+        stack.isConnected = true
         stack.destinations = [:]
+        stack.root = nil
         var environment = node.environment
         environment.place.stack = stack
-        node.child("root", Level(content: root), environment)
-        stack.show(stack.read(), in: node)
+        environment.place.isRoot = true
+        node.child("root \(generation)", Level(content: root), environment)
+        environment.place.isRoot = false
+        stack.show(in: node)
         for (index, element) in stack.displayed.enumerated() {
+            let isKept = !node.graph.mode.contains(.takesNothingBack)
+            let place = isKept ? "level \(index) \(generation)" : "level \(index) \(element.hashValue)"
             guard let build = stack.destinations[ObjectIdentifier(type(of: element.base))] else {
                 node.graph.report("no destination for \(type(of: element.base)) in a stack")
-                node.child("level \(index)", Level(content: Text("⚠︎")), environment)
+                node.child(place, Level(content: Text("⚠︎")), environment)
                 continue
             }
             let owner = "\(element) in \(ObjectIdentifier(stack))"
@@ -41,7 +49,7 @@ nonisolated public struct NavigationStack<Data, Root>: View, Primitive where Roo
                 guard let stack, let place = stack.read().firstIndex(of: element) else { return }
                 stack.send(Array(stack.read().prefix(place)), in: graph)
             }
-            node.child("level \(index)", Level(content: AnyView(build(element.base))), environment)
+            node.child(place, Level(content: AnyView(build(element.base))), environment)
         }
     }
 }
@@ -55,9 +63,9 @@ extension View {
         return Modified(content: self) { node, content in
             if let stack = node.environment.place.stack {
                 if stack.destinations[ObjectIdentifier(D.self)] == nil {
-                    stack.destinations[ObjectIdentifier(D.self)] = { value in
+                    stack.destinations[ObjectIdentifier(D.self)] = { [unowned graph = node.graph] value in
                         guard let value = value as? D else { return EmptyView() }
-                        return destination(value)
+                        return graph.build { destination(value) }
                     }
                 } else {
                     node.graph.report("a second destination for \(D.self): the one nearest the root counts")

@@ -70,28 +70,78 @@ extension View {
         nonisolated(unsafe) let (item, onDismiss, build) = (item, onDismiss, build)
         return Modified(content: self) { node, content in
             node.child("content", content)
-            let last = node.kept("presented") { Last<AnyHashable?>(nil) }
-            let wanted = item.wrappedValue
-            let id = wanted.map { AnyHashable($0.id) }
-            let manner = node.environment.place.isAnimated ? "" : ", not animated"
-            if let old = last.value, old != id {
-                node.graph.note("\(kind) ends\(manner)")
-                if let onDismiss { node.graph.afterPass.append(onDismiss) }
-            }
-            if let id, last.value != id { node.graph.note("\(kind) begins\(manner)") }
-            last.value = id
-            guard let wanted, let id else { return }
-            let end: @MainActor () -> Void = { [unowned graph = node.graph] in
-                graph.note("  \(kind) is gone")
-                item.wrappedValue = nil
-            }
+            let fact = node.kept("presented") { PresentationFact(kind, item, onDismiss) }
+            if !node.graph.mode.contains(.keepsBindings) { (fact.item, fact.onDismiss) = (item, onDismiss) }
+            guard let shown = fact.next(in: node) else { return }
+            let id = AnyHashable(shown.id)
+            let end: @MainActor () -> Void = { [unowned graph = node.graph] in fact.end(in: graph) }
             var environment = EnvironmentValues()
             environment.place.name = kind
             environment.dismiss = DismissAction(of: "\(kind) \(id)", end)
-            node.child(
-                id, PresentedView(kind: kind, end: end, content: AnyView(build(wanted))), environment)
+            let view = PresentedView(kind: kind, end: end, content: node.graph.build { build(shown) })
+            node.child(id, view, environment)
         }
     }
+}
+
+/// What a modifier presents.
+@MainActor final class PresentationFact<Item: Identifiable> {
+    private let kind: String
+    var item: Binding<Item?>
+    var onDismiss: (() -> Void)?
+    private var shown: Item?
+    /// What was to be shown beside another presentation, and is forgotten.
+    private var dropped: Item.ID?
+    /// Whether the host has taken it off the screen.
+    private var isTakenOff = false
+
+    init(_ kind: String, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?) {
+        (self.kind, self.item, self.onDismiss) = (kind, item, onDismiss)
+    }
+
+    /// Returns what is on screen in this pass.
+    func next(in node: Node) -> Item? {
+        let graph = node.graph
+        let wanted = node.read { item.wrappedValue }
+        guard graph.phase == .active else { return shown }
+        if dropped != wanted?.id { dropped = nil }
+        if let old = shown, isTakenOff || old.id != wanted?.id {
+            graph.note("\(kind) ends\(manner(in: graph))")
+            graph.presentations += 1
+            if let onDismiss { graph.afterPass.append(onDismiss) }
+            shown = nil
+            if isTakenOff {
+                isTakenOff = false
+                graph.isDirty = true
+                return nil
+            }
+        }
+        guard let wanted, dropped != wanted.id else { return nil }
+        if shown == nil {
+            if graph.mode.contains(.presentsOnce), graph.presentations > 0 {
+                dropped = wanted.id
+                graph.report("a second presentation in one update: it is dropped")
+                return nil
+            }
+            graph.presentations += 1
+            graph.note("\(kind) begins\(manner(in: graph))")
+        }
+        shown = wanted
+        return wanted
+    }
+
+    /// Takes it off the screen, as a person or the system does.
+    func end(in graph: Graph) {
+        graph.note("  \(kind) is gone")
+        let id = shown?.id
+        graph.call { [self] in
+            if graph.mode.contains(.takesNothingBack), let id, shown?.id == id { isTakenOff = true }
+            item.wrappedValue = nil
+            graph.isDirty = graph.isDirty || isTakenOff
+        }
+    }
+
+    private func manner(in graph: Graph) -> String { graph.isAnimated ? "" : ", not animated" }
 }
 
 /// What is inside a sheet or cover.

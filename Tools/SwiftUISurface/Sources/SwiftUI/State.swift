@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 /// A property that is connected with its view before `body` is read.
 @MainActor protocol Connectable {
@@ -82,3 +82,40 @@ extension State: Connectable {
 }
 
 extension Binding: Sendable where Value: Sendable {}
+
+/// Makes bindings to the properties of an observed object.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+    /// The object.
+    public var wrappedValue: Value
+
+    /// What makes bindings, as `$` before the property says it.
+    public var projectedValue: Bindable<Value> { self }
+
+    /// Not to be used: the value has to be an observed object.
+    @available(*, unavailable, message: "The value has to be an observed object.")
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+    /// Makes bindings to an object.
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+
+    /// Makes bindings to an object.
+    public init(_ wrappedValue: Value) {
+        self.init(wrappedValue: wrappedValue)
+    }
+}
+
+extension Bindable where Value: AnyObject {
+    /// A binding to a property.
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        nonisolated(unsafe) let (object, keyPath) = (wrappedValue, keyPath)
+        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+}

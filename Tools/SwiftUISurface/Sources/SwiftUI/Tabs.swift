@@ -14,12 +14,15 @@ where SelectionValue: Hashable, Content: View {
     }
 
     @MainActor func update(_ node: Node) {
-        node.child("tabs", content)
-        let selected = selection.map { AnyHashable($0.wrappedValue) }
+        node.graph.runSettersWhileDrawing()
+        node.child("tabs \(node.graph.generation)", content)
+        let held = node.kept("selection") { Last(self.selection) }
+        if !node.graph.mode.contains(.keepsBindings) { held.value = self.selection }
+        nonisolated(unsafe) let selection = held.value
+        let selected = node.read { selection.map { AnyHashable($0.wrappedValue) } }
         let last = node.kept("selected") { Last(selected) }
         if last.value != selected, let selected { node.graph.note("tab \(selected)") }
         last.value = selected
-        nonisolated(unsafe) let selection = selection
         let tabs = node.tabs
         if !tabs.contains(where: { $0.tag == selected }) {
             node.graph.report("the selection of the tabs is the tag of none")
@@ -27,7 +30,10 @@ where SelectionValue: Hashable, Content: View {
         node.fact = .tabs(selected: selected) { [unowned graph = node.graph] tag in
             guard let value = tag.base as? SelectionValue else { return }
             graph.note("  tab \(tag) is tapped")
-            selection?.wrappedValue = value
+            graph.call {
+                selection?.wrappedValue = value
+                if graph.mode.contains(.repeatsSelection) { selection?.wrappedValue = value }
+            }
         }
     }
 }

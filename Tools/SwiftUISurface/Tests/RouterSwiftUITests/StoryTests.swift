@@ -1,7 +1,7 @@
 import RouterCore
 import RouterSwiftUI
-import SurfaceHost
-import SwiftUI
+@_spi(SurfaceHost) import SurfaceHost
+@_spi(SurfaceHost) import SwiftUI
 import Testing
 
 /// The seed story: a card that opens its author, a dish its restaurant, a restaurant its menu; always on top.

@@ -1,8 +1,8 @@
 import Foundation
 import RouterCore
 import RouterSwiftUI
-import SurfaceHost
-import SwiftUI
+@_spi(SurfaceHost) import SurfaceHost
+@_spi(SurfaceHost) import SwiftUI
 import Testing
 
 @testable import TastebookApp
@@ -69,7 +69,7 @@ import Testing
         #expect(host.hasSystemBack)
         try host.tap("change")
         #expect(throws: Refused.backIsHidden) { try host.back() }
-        try host.tap("Back")
+        try host.tap("chevron.backward")
         #expect(host.depth == 2 && host.texts.contains("unsaved changes"))
         try host.tap("save")
         try host.back()

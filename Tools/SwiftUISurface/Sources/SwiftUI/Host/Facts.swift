@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(UIKit)
+    public import UIKit
+#endif
+
 /// What the host knows of a place.
 @_spi(SurfaceHost) public enum Fact {
     /// A line of text.
@@ -26,6 +30,16 @@ public import Foundation
     case dragDisabled(Bool)
     /// Takes URLs that reach the scene.
     case opensURLs((URL) -> Void)
+    /// A picture.
+    case image(String)
+    /// Takes activities of a type that reach the scene.
+    case continuesActivity(String, (NSUserActivity) -> Void)
+    /// A key that does what the button inside does.
+    case shortcut(String)
+    #if canImport(UIKit)
+        /// A controller of UIKit, and how it is taken down.
+        case controller(UIViewController, dismantle: @MainActor () -> Void)
+    #endif
     /// A line of text that can be changed.
     case field(write: @MainActor (String) -> Void)
     /// A sheet or cover, and how the system says that it is gone.
@@ -38,29 +52,55 @@ public import Foundation
     public private(set) var displayed: [AnyHashable] = []
     /// The path that was written last.
     public private(set) var written: [AnyHashable] = []
+    #if canImport(UIKit)
+        /// The controller behind it.
+        public let controller = UINavigationController()
+    #endif
 
     let place: String
     var read: () -> [AnyHashable] = { [] }
     var write: ([AnyHashable]) -> Void = { _ in }
     var holds: (Any) -> Bool = { _ in false }
     var destinations: [ObjectIdentifier: @MainActor (Any) -> any View] = [:]
+    var isConnected = false
+    /// The identity of the root, as far as it was seen in the pass.
+    var root: AnyHashable?
+    private var lastRoot: AnyHashable?
+    /// What the host has taken off the screen, and does not take back.
+    private var discarded: Set<AnyHashable> = []
 
     init(place: String) {
         self.place = place
     }
 
-    func show(_ path: [AnyHashable], in node: Node) {
+    /// Shows the path that there is, but for what was discarded.
+    func show(in node: Node) {
+        let graph = node.graph
+        var path = node.read { read() }
+        if let root, let lastRoot, root != lastRoot, graph.mode.contains(.emptiesPath) {
+            discarded.formUnion(path)
+            graph.note("  \(place) writes []")
+            write([])
+            if graph.mode.contains(.setsTwice) { write([]) }
+            path = node.read { read() }
+        }
+        lastRoot = root
+        discarded.formIntersection(path)
+        path = Array(path.prefix { !discarded.contains($0) })
         guard path != displayed else { return }
         displayed = path
-        let manner = node.environment.place.isAnimated ? "" : ", not animated"
-        node.graph.note("\(place) shows \(Self.text(path))\(manner)")
+        graph.note("\(place) shows \(Self.text(path))\(graph.isAnimated ? "" : ", not animated")")
     }
 
     /// Writes a path through the binding, as the system does.
     public func send(_ path: [AnyHashable], in graph: Graph) {
         graph.note("  \(place) writes \(Self.text(path))")
         written = path
-        write(path)
+        let isTakenOff = path.count < displayed.count && graph.mode.contains(.takesNothingBack)
+        graph.call { [self] in
+            if isTakenOff { discarded.formUnion(Set(displayed).subtracting(path)) }
+            write(path)
+        }
     }
 
     private static func text(_ path: [AnyHashable]) -> String {
@@ -72,7 +112,8 @@ public import Foundation
 struct Place {
     var name = "window"
     var stack: StackFact?
-    var isAnimated = true
+    /// Whether it is in the root of the stack, and no identity was seen yet.
+    var isRoot = false
 }
 
 extension Node {

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// Everything on screen, and what has happened there.
@@ -12,31 +13,102 @@ import Observation
     public var leaving: [Node] = []
     /// What the scene keeps.
     public let scene: SavedValues
+    /// What the host does that SwiftUI is reported to do.
+    public let mode: Hostility
     /// Whether the rows of lists are out of sight, and so not drawn.
     public var isScrolledAway = false
     /// Whether something that was read in a body has changed.
     public var isDirty = true
+    /// Whether the scene is active.
+    public var phase = ScenePhase.active
+    /// How often stacks and tabs were made anew.
+    public var generation = 0
     /// The place of the window.
     public private(set) var root: Node!
 
+    /// Whether what is drawn is animated.
+    private(set) var isAnimated = true
+    /// How many presentations have begun or ended in the pass.
+    var presentations = 0
     var isForced = false
     var afterPass: [() -> Void] = []
+    private var changesUnanimated = false
+    private var whileDrawing: [() -> Void] = []
+    private var late: [() -> Void] = []
 
     /// Creates an empty screen of a scene that has kept something, or nothing.
-    public init(scene values: [String: Any]) {
+    public init(scene values: [String: Any], mode: Hostility) {
         scene = SavedValues(values)
+        self.mode = mode
         root = Node(in: self)
     }
 
     /// Draws a view, once; a forced pass reads every body again.
     public func draw(_ view: some View, isForced: Bool = false) {
         isDirty = false
+        isAnimated = !changesUnanimated
+        changesUnanimated = false
+        presentations = 0
         self.isForced = isForced
-        root.update(view, EnvironmentValues())
+        var environment = EnvironmentValues()
+        environment.scenePhase = phase
+        let lateSetters = late
+        late = []
+        root.update(view, environment)
         self.isForced = false
+        runSettersWhileDrawing()
         let actions = afterPass
         afterPass = []
         for action in actions { action() }
+        for set in lateSetters { set() }
+    }
+
+    /// Calls a setter of a binding, as the mode says.
+    public func call(_ set: @escaping () -> Void) {
+        let set =
+            mode.contains(.setsTwice)
+            ? {
+                set(); set()
+            } : set
+        if mode.contains(.setsWhileDrawing) {
+            whileDrawing.append(set)
+            isDirty = true
+        } else if mode.contains(.setsLate) {
+            late.append(set)
+            isDirty = true
+        } else {
+            set()
+        }
+    }
+
+    /// Calls the setters that were kept for the middle of an update.
+    func runSettersWhileDrawing() {
+        let setters = whileDrawing
+        whileDrawing = []
+        for set in setters { set() }
+    }
+
+    /// Makes a view by a closure that SwiftUI may run anywhere.
+    func build<Content: View>(_ content: @escaping () -> Content) -> AnyView {
+        guard mode.contains(.buildsAnywhere) else { return AnyView(content()) }
+        // The thread may outlive this call a little, so it is to keep nothing.
+        nonisolated(unsafe) var view: AnyView?
+        nonisolated(unsafe) var make: (() -> Void)? = { view = AnyView(content()) }
+        let isDone = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            make?()
+            make = nil
+            isDone.signal()
+        }
+        isDone.wait()
+        defer { view = nil }
+        return view ?? AnyView(EmptyView())
+    }
+
+    /// Takes note of a change of something that was read.
+    func noteChange() {
+        isDirty = true
+        if Transaction.current.disablesAnimations { changesUnanimated = true }
     }
 
     /// Adds a line to the transcript.

@@ -13,7 +13,7 @@ import Observation
     public private(set) var children: [Node] = []
 
     unowned let graph: Graph
-    private(set) var environment = EnvironmentValues()
+    var environment = EnvironmentValues()
     /// Whether it is drawn for the first time.
     private(set) var isNew = true
 
@@ -33,12 +33,18 @@ import Observation
     /// Its body is read if it is another value than before, or something it read changed.
     func update<V: View>(_ view: V, _ environment: EnvironmentValues) {
         defer { isNew = false }
-        let isSameView = (self.view as? V).map { isSameValue($0, view) } ?? false
         self.environment = environment
         if let view = view as? any Primitive {
             self.view = view as? any View
             return draw { view.update(self) }
         }
+        #if canImport(UIKit)
+            if let view = view as? any UIViewControllerRepresentable {
+                self.view = view
+                return draw { view.draw(in: self) }
+            }
+        #endif
+        let isSameView = (self.view as? V).map { isSameValue($0, view) } ?? false
         if !isSameView || isDirty || graph.isForced || dependencies.contains(where: { !$0(environment) }) {
             self.view = view
             readBody(of: view)
@@ -58,8 +64,15 @@ import Observation
         } onChange: { [weak self] in
             MainActor.assumeIsolated {
                 self?.isDirty = true
-                self?.graph.isDirty = true
+                self?.graph.noteChange()
             }
+        }
+    }
+
+    /// Reads something outside of bodies, as a view that the host draws does; a change draws the window anew.
+    func read<Value>(_ value: () -> Value) -> Value {
+        withObservationTracking(value) { [weak graph] in
+            MainActor.assumeIsolated { graph?.noteChange() }
         }
     }
 
@@ -106,10 +119,27 @@ import Observation
     }
 
     private func leave() {
+        if let takeDown { graph.afterPass.append(takeDown) }
         switch fact {
-        case .level, .presented: graph.leaving.append(self)
+        case .level, .presented:
+            graph.leaving.append(self)
+            for child in children { child.takeDownControllers() }
         default: for child in children { child.leave() }
         }
+    }
+
+    /// Takes down the controllers inside of what is leaving.
+    private func takeDownControllers() {
+        if let takeDown { graph.afterPass.append(takeDown) }
+        for child in children { child.takeDownControllers() }
+    }
+
+    /// How the controller of the place is taken down, if it has one.
+    private var takeDown: (@MainActor () -> Void)? {
+        #if canImport(UIKit)
+            if case .controller(_, let dismantle) = fact { return dismantle }
+        #endif
+        return nil
     }
 
     /// Reads every body again, as SwiftUI may while the place leaves the screen.

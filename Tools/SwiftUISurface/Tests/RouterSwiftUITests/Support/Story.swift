@@ -1,3 +1,4 @@
+import Observation
 import RouterCore
 import RouterSwiftUI
 import SwiftUI
@@ -69,9 +70,9 @@ struct DishView: View {
         Text("taps \(taps)")
         if let restaurant { Text("at \(restaurant)") }
         List { AuthorCard(id: id) }
-        RouteLink(DishesExit.restaurant(id)) { Label("restaurant", systemImage: "fork.knife") }
-        RouteLink(Dishes.sheet(id)) { Text("link to sheet") }
-        RouteLink(Orphan()) { Text("link to nothing") }
+        RouteLink(to: DishesExit.restaurant(id)) { Label("restaurant", systemImage: "fork.knife") }
+        RouteLink(to: Dishes.sheet(id)) { Text("link to sheet") }
+        RouteLink(to: Orphan()) { Text("link to nothing") }
         Button("count") { taps += 1 }
         Button("next") { context.push(Dishes.dish(id + 1)) }
         Button("sheet") { context.push(Dishes.sheet(id)) }
@@ -87,7 +88,7 @@ struct DishList: View {
         List {
             Text("dishes")
             ForEach([1, 2], id: \.self) { id in
-                RouteLink(Dishes.dish(id)) { Text("dish \(id)") }
+                RouteLink(to: Dishes.dish(id)) { Text("dish \(id)") }
             }
             NavigationLink(value: 7) { Text("foreign link") }
         }
@@ -135,9 +136,9 @@ struct DishesModule: FeatureModule {
             case .menuDish(let id, let place): DishView(name: "menu dish \(id)", id: id, restaurant: place)
             case .sheet(let id): DishView(name: "sheet \(id)", id: id)
             case .cover(let id): DishView(name: "cover \(id)", id: id)
-            case .editor(let id): EditorView(id: id)
+            case .editor(let id): EditorView(id: id, draft: Draft())
             case .secret: Text("secret")
-            case .missing: RouteLink(Orphan()) { Text("orphan") }
+            case .missing: RouteLink(to: Orphan()) { Text("orphan") }
             case .eager: EagerView()
             case .hasty: HastyView(context: context)
             }
@@ -158,29 +159,39 @@ struct DishesModule: FeatureModule {
     }
 }
 
+/// What is typed in an editor: it is made with the entry, so it stays when SwiftUI makes the view anew.
+@MainActor @Observable final class Draft {
+    var name = "as it was"
+    var isAsking = false
+    @ObservationIgnored var isSaved = false
+}
+
 /// A screen that lets nobody lose what was typed, and asks no one else.
 struct EditorView: View {
     let id: Int
+    let draft: Draft
     @Environment(\.pushContext) private var context
     @Environment(\.dismiss) private var dismiss
-    @State private var name = "as it was"
-    @State private var isAsking = false
 
     var body: some View {
         Text("editor \(id)")
             .onAppear {
+                guard !draft.isSaved else { return }
                 context.guardLeaving {
-                    if name == "as it was" { return .allow }
-                    isAsking = true
+                    if draft.name == "as it was" { return .allow }
+                    draft.isAsking = true
                     return .deny("the name is not saved")
                 }
             }
-        Text(name)
-        TextField("Name", text: $name)
+        Text(draft.name)
+        TextField("Name", text: Bindable(draft).name)
         Button("look") { context.push(Dishes.dish(id)) }
         Button("dismiss") { dismiss() }
-        Button("save") { context.guardLeaving(nil) }
-        if isAsking {
+        Button("save") {
+            draft.isSaved = true
+            context.guardLeaving(nil)
+        }
+        if draft.isAsking {
             Button("discard") {
                 context.guardLeaving(nil)
                 context.cancel()

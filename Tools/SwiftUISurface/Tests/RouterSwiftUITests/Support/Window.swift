@@ -1,7 +1,10 @@
 import RouterCore
 import RouterSwiftUI
-import SurfaceHost
-import SwiftUI
+@_spi(SurfaceHost) import SurfaceHost
+@_spi(SurfaceHost) import SwiftUI
+
+/// Our button that goes back: a picture, which the system reads out.
+let back = "chevron.backward"
 
 /// A router and the window that shows it.
 @MainActor struct Window {
@@ -47,10 +50,12 @@ import SwiftUI
     ///   - composition: What is shown.
     ///   - key: What the navigation is saved by in the scene; nil when it is not.
     ///   - scene: What the scene has kept.
+    ///   - mode: What the host does that SwiftUI is reported to do.
     ///   - prepare: What happens to the router before it is shown.
     init(
         _ composition: Composition<ViewScreen>, savedAs key: String? = nil,
-        restoring scene: [String: Any] = [:], prepare: (Router<ViewScreen>) -> Void = { _ in }
+        restoring scene: [String: Any] = [:], in mode: Hostility = .ofProcess,
+        prepare: (Router<ViewScreen>) -> Void = { _ in }
     ) {
         let router = Router(composition, allowing: [.scheme("story")])
         self.router = router
@@ -61,11 +66,18 @@ import SwiftUI
         }
         router.navigation.onUnreadRejection = { log.unread.append($0) }
         prepare(router)
-        host = ViewHost(restoring: scene) {
+        host = ViewHost(restoring: scene, mode: mode) {
             let view = RouterView(router) { Label($0, systemImage: "circle") }
             if let key { view.savedInScene(key) { log.restored.append($0) } } else { view }
         }
     }
+
+    /// Whether the host draws no more than it has to, so that passes and bodies can be counted.
+    var isCounted: Bool { isKept && isAtOnce && !host.mode.contains(.takesNothingBack) }
+    /// Whether the state of views outlives what a person does.
+    var isKept: Bool { !host.mode.contains(.remakesStacks) }
+    /// Whether setters are called when a person does something, and not later.
+    var isAtOnce: Bool { host.mode.isDisjoint(with: [.setsLate, .setsWhileDrawing]) }
 
     /// What the router says is shown.
     var state: String { router.state.drawing() }
