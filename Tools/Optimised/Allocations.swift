@@ -79,8 +79,7 @@ extension Allocations {
             "/section-7/items/7/notes", "/section-7/items/7/notes/a/b", "/section-7/files",
             "/section-200/about",
             "/Section-7/about", "/section-7//about", "/section-7/%61bout/x", "/section-7/items/%zz",
-            "/section-7/items/99999999999999999999", "/section-7/list?count=seven",
-            "/section-7/list?city=%zz",
+            "/section-7/items/99999999999999999999", "/section-7/list?city=%zz", "/section-7/list?count=%zz",
             "no path", "", "/section-7/../section-7/./nothing", "/section-7/items/7/notes/é/b",
             "/section-7/items/7/notes/a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q/r/s/t/u/v/w/x/y/z",
         ]
@@ -91,7 +90,8 @@ extension Allocations {
         print("\(paths.count) misses among \(app.links.count) patterns: no allocation")
     }
 
-    /// A hit allocates what its route does, made by hand of strings of its own.
+    /// A hit allocates what its route does, made by hand of strings of its own, and a list of the items it could not
+    /// read.
     private mutating func countHits() throws {
         let app = try shelves()
         let (short, long) = (Array("short".utf8), Array("a-name-of-more-than-fifteen-bytes".utf8))
@@ -109,12 +109,15 @@ extension Allocations {
             ("/section-7/list", { .list(city: nil, count: nil) }),
             ("/section-7/list?count=7&city=\(text(short))", { .list(city: text(short), count: 7) }),
             ("/section-7/list?city=\(text(long))", { .list(city: text(long), count: nil) }),
+            ("/section-7/list?count=7&count=8", { .list(city: nil, count: 7) }),
+            ("/section-7/list?count=seven", { .list(city: nil, count: nil) }),
             ("/section-7/files/a/b", { .file(path: [text([97]), text([98])]) }),
         ]
         for (path, make) in hits {
             guard (try? app.route(at: path)) == AnyRoute(make()) else { fatalError(path) }
             let allocated = count { Self.kept = try? app.route(at: path) }
-            let least = count { Self.kept = AnyRoute(make()) }
+            let unread = path.hasSuffix("seven") ? 1 : 0
+            let least = count { Self.kept = AnyRoute(make()) } + unread
             hold(
                 allocated <= least,
                 "The hit \"\(path)\" allocates \(allocated) times, its route \(least) times.")

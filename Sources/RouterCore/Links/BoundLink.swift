@@ -6,8 +6,8 @@ package final class BoundLink: Sendable {
     let caseName: String?
     /// The name of each parameter in patterns and queries.
     let names: [String]
-    /// The way from the route to the value of each parameter.
-    let paths: [RouteShape.Path]
+    /// The way from the route to the value of each parameter; nil where it is no part of a link.
+    let paths: [RouteShape.Path?]
     /// The texts of the values that no parameter stands for, which the closure fixes.
     let fixed: [String]
     /// Where each parameter is read from.
@@ -58,7 +58,7 @@ package final class BoundLink: Sendable {
     func print(_ shape: RouteShape) -> String? {
         printer.print { parameter in
             let facts = declaration.parameters[parameter]
-            guard let value = shape.value(at: paths[parameter]) else {
+            guard let value = paths[parameter].flatMap(shape.value(at:)) else {
                 // A synthesized encoding leaves out what is nil.
                 return facts.isOptional ? [] : nil
             }

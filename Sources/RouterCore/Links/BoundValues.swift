@@ -10,8 +10,8 @@ struct BoundValues {
 
     /// The name of each parameter: the label of its value, or, where two values have the same, the way to it.
     let names: [String]
-    /// The way to the value of each parameter.
-    let paths: [RouteShape.Path]
+    /// The way to the value of each parameter; nil where it is no part of a link.
+    let paths: [RouteShape.Path?]
     /// The parameters in the order of the values in the route.
     let order: [Int]
     /// The texts of the values that no parameter stands for.
@@ -39,7 +39,8 @@ struct BoundValues {
             fixed = []
             return
         }
-        if shape.isHidden || payload.isEmpty && !parameters.isEmpty { throw .hidden }
+        let linked = parameters.indices.filter { parameters[$0].form != .nothing }
+        if shape.isHidden || payload.isEmpty && !linked.isEmpty { throw .hidden }
 
         // A second sample tells values that only happen to be equal.
         guard case .route(let other, let otherSamples) = declaration.sample(50),
@@ -48,7 +49,7 @@ struct BoundValues {
         let values = shape.values()
         let placeholders = pattern.segments.compactMap(\.name)
         var places: [Int] = []
-        for parameter in parameters.indices {
+        for parameter in linked {
             let facts = parameters[parameter]
             let fitting = values.indices.filter { place in
                 guard !places.contains(where: { values[$0].path.overlaps(values[place].path) }),
@@ -62,14 +63,19 @@ struct BoundValues {
             guard let place = named ?? fitting.first else { throw .unbound(parameter) }
             places.append(place)
         }
-        paths = places.map { values[$0].path }
         let ways = Set(values.map(\.path.labels))
-        names = paths.map { path in
+        var (names, paths) = (
+            parameters.map { _ in "" }, [RouteShape.Path?](repeating: nil, count: parameters.count)
+        )
+        for (parameter, place) in zip(linked, places) {
+            let path = values[place].path
             let isAlone = ways.count { $0.last == path.labels.last } == 1
-            return isAlone ? path.labels.last ?? "" : path.labels.joined(separator: ".")
+            names[parameter] = isAlone ? path.labels.last ?? "" : path.labels.joined(separator: ".")
+            paths[parameter] = path
         }
-        order = parameters.indices.sorted { places[$0] < places[$1] }
-        let bound = paths
+        (self.names, self.paths) = (names, paths)
+        order = linked.indices.sorted { places[$0] < places[$1] }.map { linked[$0] }
+        let bound = places.map { values[$0].path }
         fixed = values.filter { value in !bound.contains { $0.overlaps(value.path) } }.map {
             "\($0.path.labels.joined(separator: "."))=\($0.value)"
         }
@@ -81,7 +87,7 @@ struct BoundValues {
             path.labels.last == name || path.labels.joined(separator: ".") == name
         }
         guard let first = named.first, !named.contains(where: paths.contains) else { return nil }
-        let outer = paths.firstIndex { $0.overlaps(first) }
+        let outer = paths.firstIndex { $0?.overlaps(first) ?? false }
         return outer.map { .within(names[$0]) } ?? .fixed
     }
 }

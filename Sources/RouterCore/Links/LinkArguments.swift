@@ -8,6 +8,8 @@ enum ParameterSource: Sendable {
     case item([UInt8])
     /// All items but those of some names.
     case otherItems([[UInt8]])
+    /// Nowhere: the value is no part of a link.
+    case nothing
 }
 
 /// Hands the texts of a link to the parameters of a route, one after the other.
@@ -37,17 +39,9 @@ struct LinkArguments {
     }
 
     /// The value of the next parameter.
-    mutating func take<Value: LinkParameter>(_ codec: LinkCodec<Value>) throws(Problem) -> Value {
-        if codec.form == .nothing, let value = codec.sample(at: 0) { return value }
+    mutating func take<Value: LinkParameter>(_ type: Value.Type) throws(Problem) -> Value {
         do throws(Problem) {
-            let value: Value? =
-                switch bound.sources[position] {
-                case .segment(let index): Value(linkText: link.string(index))
-                case .rest(let start): value(of: link.segments.indices[start...].map(link.string))
-                case .item(let name): try value(ofItem: name)
-                case .otherItems(let names): value(of: try known(link.query.texts(ofAllBut: names)))
-                }
-            guard let value else { throw .unfit }
+            let value = try value(type, from: bound.sources[position])
             position += 1
             return value
         } catch {
@@ -56,24 +50,61 @@ struct LinkArguments {
         }
     }
 
+    /// Texts and numbers in the path, the most frequent, go first: their types are not looked up, nothing is copied.
+    private mutating func value<Value: LinkParameter>(
+        _ type: Value.Type, from source: ParameterSource
+    ) throws(Problem) -> Value {
+        switch source {
+        case .segment(let index) where type == String.self:
+            if let text = link.string(index) as? Value { return text }
+        case .segment(let index) where type == Int.self:
+            guard let number = link.integer(index) else { throw .unfit }
+            if let number = number as? Value { return number }
+        case .rest(let start) where type == [String].self:
+            if let texts = link.segments.indices[start...].map(link.string) as? Value { return texts }
+        default: break
+        }
+        return try anyValue(from: source)
+    }
+
+    @inline(never) private mutating func anyValue<Value: LinkParameter>(
+        from source: ParameterSource
+    ) throws(Problem) -> Value {
+        let value: Value? =
+            switch source {
+            case .segment(let index): Value(linkText: link.string(index))
+            case .rest(let start): value(of: link.segments.indices[start...].map(link.string))
+            case .item(let name): try value(ofItem: name)
+            case .otherItems(let names): value(of: try known(link.query.texts(ofAllBut: names)))
+            case .nothing: value(of: [])
+            }
+        guard let value else { throw .unfit }
+        return value
+    }
+
     /// The value of a query item.
     ///
     /// One that may be left out is taken as absent where its text is no value of its type.
     private mutating func value<Value: LinkParameter>(ofItem name: [UInt8]) throws(Problem) -> Value? {
         let form = bound.declaration.parameters[position].form
-        let texts = try known(link.query.texts(of: name, all: form == .many))
-        guard form == .one else {
+        if form == .many {
+            let texts = try known(link.query.texts(of: name))
             if let value: Value = value(of: texts) { return value }
             unreadItems.append(bound.names[position])
             return value(of: texts.filter { (value(of: [$0]) as Value?) != nil })
         }
-        guard let text = texts.first else { throw .missing }
-        return Value(linkText: text)
+        if let item = link.query.first(name) {
+            let value = Value(linkText: try known(link.query.string(item.value)))
+            if value != nil || form == .one { return value }
+            unreadItems.append(bound.names[position])
+        }
+        if form == .one { throw .missing }
+        return value(of: [])
     }
 
-    private func known(_ texts: [String]?) throws(Problem) -> [String] {
-        guard let texts else { throw .malformed }
-        return texts
+    private func known<Text>(_ text: Text?) throws(Problem) -> Text {
+        guard let text else { throw .malformed }
+        return text
     }
 
     private func value<Value: LinkParameter>(of texts: [String]) -> Value? {

@@ -58,7 +58,8 @@ enum LinkBinder {
                 if problem == nil {
                     issues.append(
                         .unknownLabel(
-                            name, pattern: pattern.text, module: declaration.module, labels: values.names))
+                            name, pattern: pattern.text, module: declaration.module,
+                            labels: values.order.map { values.names[$0] }))
                 }
             }
             if let problem {
@@ -92,6 +93,7 @@ enum LinkBinder {
         func isOfPairs(_ parameter: Int) -> Bool { declaration.parameters[parameter].form == .pairs }
         let itemNames = items.filter { !isOfPairs($0) }.map { Array(names[$0].utf8) }
         let sources = names.indices.map { parameter -> ParameterSource in
+            if declaration.parameters[parameter].form == .nothing { return .nothing }
             let index = pattern.segments.firstIndex { $0.name == names[parameter] }
             guard let index else {
                 return isOfPairs(parameter) ? .otherItems(itemNames) : .item(Array(names[parameter].utf8))

@@ -47,9 +47,10 @@ struct LinkCodec<Value: LinkParameter>: Sendable {
             return container.sample(at: position) as? Value
         }
         let number = String(position % 100 + 1)
+        if let value = Value(linkText: number) { return value }
         let letter = String(UnicodeScalar(UInt8(ascii: "a") + UInt8(position % 26)))
         let uuid = "00000000-0000-4000-8000-0000000000" + (number.count < 2 ? "0" : "") + number
-        return [number, letter, "1", "a", "true", uuid].lazy.compactMap(Value.init(linkText:)).first
+        return [letter, "1", "a", "true", uuid].lazy.compactMap(Value.init(linkText:)).first
     }
 }
 

@@ -37,14 +37,12 @@ package final class LinkDeclaration: Sendable {
     ) {
         let codecs = (repeat LinkCodec<each P>())
         var parameters: [LinkParameterFacts] = []
-        for codec in repeat each codecs {
-            if codec.form != .nothing { parameters.append(LinkParameterFacts(codec)) }
-        }
+        for codec in repeat each codecs { parameters.append(LinkParameterFacts(codec)) }
         self.init(
             pattern: pattern, module: module, isInternal: isInternal, parameters: parameters, constant: nil,
             read: { arguments in
-                do {
-                    let route: R = make(repeat try arguments.take(each codecs))
+                do throws(LinkArguments.Problem) {
+                    let route: R = make(repeat try arguments.take((each P).self))
                     return AnyRoute(route)
                 } catch {
                     return nil
@@ -111,7 +109,7 @@ private struct LinkSamples {
         guard let value = codec.sample(at: start + texts.count) else {
             throw Missing(type: shortName(of: Value.self))
         }
-        if codec.form != .nothing { texts.append(codec.texts(of: value)) }
+        texts.append(codec.texts(of: value))
         return value
     }
 }

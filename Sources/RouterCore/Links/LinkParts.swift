@@ -14,7 +14,9 @@ struct LinkParts {
     /// What stands behind `#`; empty when there is none.
     let fragment: Range<Int>
     /// Whether there is a `%` in the host or the path.
-    let hasEscapes: Bool
+    private(set) var hasEscapes = false
+    /// How many slashes stand in the scheme, the host and the path.
+    private(set) var slashes = 0
 
     /// Takes a link apart that is a path, or a URL from one of the origins; without origins it has no scheme.
     init(
@@ -23,12 +25,22 @@ struct LinkParts {
         guard link.count <= Self.maximumLength else {
             throw .init(.tooLong, at: Self.maximumLength..<link.count)
         }
-        let mark = link.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? link.count
-        let end = link[mark...].firstIndex(of: UInt8(ascii: "#")) ?? link.count
+        var mark = 0
+        while mark < link.count {
+            let byte = link[mark]
+            // Letters, which are most, lie above all the marks.
+            if byte <= UInt8(ascii: "?") {
+                if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
+                if byte == UInt8(ascii: "/") { slashes += 1 }
+                if byte == UInt8(ascii: "%") { hasEscapes = true }
+            }
+            mark += 1
+        }
+        var end = mark
+        while end < link.count, link[end] != UInt8(ascii: "#") { end += 1 }
         query = min(mark + 1, end)..<end
         fragment = min(end + 1, link.count)..<link.count
         path = 0..<mark
-        hasEscapes = link[path].contains(UInt8(ascii: "%"))
         guard link.first != UInt8(ascii: "/"), let origins, let colon = Self.schemeEnd(link[path]) else {
             return
         }

@@ -41,6 +41,7 @@ package struct LinkPattern: Sendable {
         if parts.dropLast().contains(where: \.isEmpty) { throw .emptySegment }
         if parts.last?.isEmpty == true { throw .trailingSlash }
         var segments: [Segment] = []
+        segments.reserveCapacity(parts.count)
         for part in parts {
             if case .rest(let name)? = segments.last { throw .restNotLast(name ?? "_") }
             let segment = try Self.segment(part)
@@ -56,16 +57,23 @@ package struct LinkPattern: Sendable {
     {
         let text = String(Substring(part))
         if text == "." || text == ".." { throw .dotSegment(text) }
-        guard part.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
-            // A query or a fragment is no part of a path, so no path could match it.
-            if part.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) {
-                throw .malformedSegment(text)
+        var (hasBrace, hasEscape, hasMark) = (false, false, false)
+        for byte in part {
+            switch byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "}"): hasBrace = true
+            case UInt8(ascii: "%"): hasEscape = true
+            case UInt8(ascii: "?"), UInt8(ascii: "#"): hasMark = true
+            default: break
             }
+        }
+        guard hasBrace else {
+            // A query or a fragment is no part of a path, so no path could match it.
+            if hasMark { throw .malformedSegment(text) }
             let isForeign =
                 part.first == UInt8(ascii: ":")
                 || part.first == UInt8(ascii: "<") && part.last == UInt8(ascii: ">")
             if isForeign || text == "*" || text == "**" { throw .foreignPlaceholder(text) }
-            guard part.contains(UInt8(ascii: "%")) else { return .literal(text) }
+            guard hasEscape else { return .literal(text) }
             guard let decoded = PercentCoding.decoded(text) else { throw .malformedEscape(text) }
             return .literal(decoded)
         }

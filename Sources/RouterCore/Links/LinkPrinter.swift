@@ -26,12 +26,15 @@ struct LinkPrinter: Sendable {
     /// Plans the printing; the closure gives the parameter of a placeholder's name.
     init(_ pattern: LinkPattern, parameter: (String) -> Int, items: [Item]) {
         var fixed: [UInt8] = []
+        fixed.reserveCapacity(pattern.text.utf8.count)
+        pieces.reserveCapacity(pattern.segments.count)
         for segment in pattern.segments {
             fixed.append(UInt8(ascii: "/"))
             if case .literal(let text) = segment {
                 PercentCoding.append(segment: text, to: &fixed)
             } else if let name = segment.name {
-                pieces += [.fixed(fixed), .segments(parameter(name))]
+                pieces.append(.fixed(fixed))
+                pieces.append(.segments(parameter(name)))
                 fixed = []
             } else {
                 // What is forgotten cannot be printed; this stands for it where the pattern is tried.

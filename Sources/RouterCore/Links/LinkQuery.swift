@@ -21,15 +21,13 @@ struct LinkQuery {
         return next(name, from: &index)
     }
 
-    /// The decoded values of the items of a name, of all of them or of the first alone; nil when one of them is
-    /// malformed.
-    func texts(of name: [UInt8], all: Bool) -> [String]? {
+    /// The decoded values of the items of a name; nil when one of them is malformed.
+    func texts(of name: [UInt8]) -> [String]? {
         var texts: [String] = []
         var index = range.lowerBound
         while let item = next(name, from: &index) {
             guard let text = string(item.value) else { return nil }
             texts.append(text)
-            if !all { break }
         }
         return texts
     }
@@ -75,7 +73,7 @@ struct LinkQuery {
     }
 
     /// The decoded text of a name or a value, or nil when its escapes are malformed.
-    private func string(_ range: Range<Int>) -> String? {
+    func string(_ range: Range<Int>) -> String? {
         let bytes = link[range]
         guard isEscaped(bytes) else {
             return String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)

@@ -14,9 +14,9 @@ extension LinkTable {
         for declaration in declarations {
             guard let (link, sample, shape) = LinkBinder.bind(declaration, issues: &issues) else { continue }
             let index = bound.count
-            let end = LinkTrie.End(pattern: index, requiredItems: link.requiredItems)
             if let earlier = trie.insert(
-                link.pattern.segments, end, isFree: link.isFree, isOpen: !declaration.isInternal)
+                link.pattern.segments, requiring: link.requiredItems, isFree: link.isFree,
+                isOpen: !declaration.isInternal)
             {
                 clashes[earlier, default: []].append((declaration.pattern, declaration.module))
                 continue
@@ -33,9 +33,8 @@ extension LinkTable {
         var kept: [NoLink] = []
         for exclusion in exclusions {
             do throws(CompositionIssue.PatternProblem) {
-                let end = LinkTrie.End(pattern: bound.count + kept.count, requiredItems: [])
                 let segments = try exclusion.segments()
-                if let earlier = trie.insert(segments, end, isFree: { _ in true }, isOpen: nil) {
+                if let earlier = trie.insert(segments, requiring: [], isFree: { _ in true }, isOpen: nil) {
                     clashes[earlier, default: []].append((exclusion.pattern, NoLink.module))
                 } else {
                     kept.append(exclusion)

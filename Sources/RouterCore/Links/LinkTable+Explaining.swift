@@ -45,11 +45,11 @@ private struct NearestSearch {
             return
         }
         let literals = table.trie.literals(beneath: index, at: depth, of: link)
-        for child in literals + [node.constrained, node.free].compactMap({ $0 }) {
+        for child in literals + [node.constrained, node.free] where child > 0 {
             visit(child, depth: depth + 1)
         }
         for pattern in open(node.rests) { ask(pattern) }
-        if literals.isEmpty { noteLiteral(beneath: node, depth: depth) }
+        if literals.isEmpty { noteLiteral(beneath: index, depth: depth) }
         if depth > 0, let pattern = open(node.ends).first {
             let tail = link.segments[depth].source.lowerBound..<link.pathEnd
             note(depth, pattern, .linkTooLong, at: tail)
@@ -57,11 +57,11 @@ private struct NearestSearch {
     }
 
     /// Offers the literal that is most like the segment.
-    private mutating func noteLiteral(beneath node: LinkTrie.Node, depth: Int) {
+    private mutating func noteLiteral(beneath node: Int, depth: Int) {
         guard depth > best?.score ?? -1 else { return }
         let segment = Array(link.bytes(depth).prefix(64))
         // A wide level is not searched to its end: this is an explanation, not a match.
-        let offers = node.literals.filter { through($0) != nil }.prefix(256).map { child in
+        let offers = table.trie.offers[node].literals.filter { through($0) != nil }.prefix(256).map { child in
             (child: child, distance: editDistance(segment, Array(table.trie.literal(child))))
         }
         // At the root nothing fits yet, so that only a likely slip is worth an offer.
@@ -85,7 +85,7 @@ private struct NearestSearch {
         case .rest(let index):
             let range = link.segments[index].source.lowerBound..<link.pathEnd
             note(index, pattern, .segment(label: label, type: type), at: range)
-        case .item, .otherItems:
+        case .item, .otherItems, .nothing:
             var item: LinkQuery.Item?
             if case .item(let name) = bound.sources[arguments.position] { item = link.query.first(name) }
             let end = link.query.range.isEmpty ? link.pathEnd : link.query.range.upperBound
@@ -106,15 +106,15 @@ private struct NearestSearch {
         best = Candidate(score: score, pattern: pattern, mismatch: mismatch, range: range)
     }
 
-    /// The links among some patterns that the source may be told of.
-    private func open(_ ends: [LinkTrie.End]) -> [Int] {
-        ends.map(\.pattern).filter { pattern in
+    /// The links among the patterns from an end on that the source may be told of.
+    private func open(_ end: Int) -> [Int] {
+        table.trie.patterns(from: end).filter { pattern in
             pattern < table.bound.count && (source == .app || !table.bound[pattern].declaration.isInternal)
         }
     }
 
     /// The first pattern through a node that the source may be told of.
     private func through(_ node: Int) -> Int? {
-        source == .app ? table.trie.nodes[node].anyPattern : table.trie.nodes[node].openPattern
+        source == .app ? table.trie.offers[node].anyPattern : table.trie.offers[node].openPattern
     }
 }

@@ -61,7 +61,7 @@ package final class LinkTable: Sendable {
             let type: ObjectIdentifier
             let caseName: String?
             let constant: AnyRoute?
-            let paths: [RouteShape.Path]
+            let paths: [RouteShape.Path?]
             let fixed: [String]
         }
         var printed: Set<Printed> = []
@@ -153,29 +153,30 @@ extension LinkTable {
     /// It is read again, as only that proves it: another pattern may go before, a type may decline a text it has
     /// written, and a closure may fix what the route has not.
     func path(for route: AnyRoute, to source: Source = .app) -> String? {
-        for (index, shape) in patterns(of: route) {
-            if source == .outside, bound[index].declaration.isInternal { continue }
-            guard let path = bound[index].print(shape), self.route(at: path) == route else { continue }
-            if source == .app || self.route(at: path, from: source) == route { return path }
+        printed(route) { index, path in
+            if source == .outside {
+                guard !bound[index].declaration.isInternal, self.route(at: path, from: source) == route else {
+                    return nil
+                }
+            }
+            return path
         }
-        return nil
     }
 
     /// The pattern that prints a route, or nil when it has no link.
     package func pattern(of route: AnyRoute) -> String? {
-        for (index, shape) in patterns(of: route) {
-            guard let path = bound[index].print(shape), self.route(at: path) == route else { continue }
-            return bound[index].declaration.pattern
-        }
-        return nil
+        printed(route) { index, _ in bound[index].declaration.pattern }
     }
 
-    /// The patterns for the case of a route, with what its encoding shows.
-    private func patterns(of route: AnyRoute) -> [(index: Int, shape: RouteShape)] {
-        guard let printing = printing[route.typeID], let shape = printing.shape(route) else { return [] }
-        return (printing.patterns[shape.caseName] ?? []).compactMap { index in
-            if let constant = bound[index].declaration.constant, constant != route { return nil }
-            return (index, shape)
+    /// The first answer about a pattern and the path that it prints of a route, and that is read as that route.
+    private func printed(_ route: AnyRoute, _ body: (Int, String) -> String?) -> String? {
+        guard let printing = printing[route.typeID], let shape = printing.shape(route) else { return nil }
+        for index in printing.patterns[shape.caseName] ?? [] {
+            let link = bound[index]
+            if let constant = link.declaration.constant, constant != route { continue }
+            guard let path = link.print(shape), self.route(at: path) == route else { continue }
+            if let answer = body(index, path) { return answer }
         }
+        return nil
     }
 }

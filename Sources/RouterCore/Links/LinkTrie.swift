@@ -3,18 +3,30 @@
 /// A node is reached in one way only and its depth is the index of a segment, so that however often a match has
 /// to turn back, it visits a node at most once: the work is bounded by the patterns that fit the path's shape.
 struct LinkTrie: Sendable {
-    /// One segment of one or more patterns that begin alike.
+    /// One segment of one or more patterns that begin alike; 0 stands for none.
     struct Node: Sendable {
         /// The text of its literal, as a range of the bytes of all literals.
         var text = 0..<0
-        /// The patterns that end here, those that require more items first.
-        var ends: [End] = []
-        /// The patterns that end here and take all segments that follow, in the same order.
-        var rests: [End] = []
+        /// The first of the patterns that end here.
+        var ends = 0
+        /// The first of the patterns that end here and take all segments that follow.
+        var rests = 0
         /// The node of a parameter whose type does not take every text.
-        var constrained: Int?
+        var constrained = 0
         /// The node of a parameter that takes every text.
-        var free: Int?
+        var free = 0
+    }
+
+    /// The end of a pattern: the numbers of these, counted from 1, are one more than those of the patterns.
+    struct End: Sendable {
+        /// The next end at the same node, which requires fewer items, or other ones; 0 for none.
+        var next = 0
+        /// The names of the query items that the pattern requires, sorted.
+        var requiredItems: [String] = []
+    }
+
+    /// What an explanation asks of a node.
+    struct Offer: Sendable {
         /// The nodes of the literals beneath, in the order of their declaration.
         var literals: [Int] = []
         /// The first pattern that goes through here.
@@ -23,29 +35,19 @@ struct LinkTrie: Sendable {
         var openPattern: Int?
     }
 
-    /// The end of a pattern.
-    struct End: Sendable {
-        let pattern: Int
-        /// The names of the query items it requires, sorted.
-        let requiredItems: [String]
-
-        /// Whether it is asked before another: it requires more, or, as something has to decide, other items.
-        func goesBefore(_ other: End) -> Bool {
-            let (count, otherCount) = (requiredItems.count, other.requiredItems.count)
-            return count == otherCount
-                ? requiredItems.lexicographicallyPrecedes(other.requiredItems) : count > otherCount
-        }
-    }
-
     /// One place of the table from (node, hash of a literal) to the node beneath.
-    private struct Slot: Sendable {
-        var hash: SegmentHash
-        var parent: Int
-        var child: Int
+    struct Slot: Sendable {
+        var hash = SegmentHash()
+        var parent = 0
+        /// The node; 0, the root, which lies beneath none, where the place is empty.
+        var child = 0
     }
 
     private(set) var nodes = [Node()]
-    private var slots = [Slot?](repeating: nil, count: 16)
+    private var ends = [End()]
+    /// What explanations ask of each node.
+    private(set) var offers = [Offer()]
+    private var slots = [Slot](repeating: Slot(), count: 16)
     private var literals: [UInt8] = []
     /// The nodes of the literals that come first in a pattern, by their text in lower case: a host may be one.
     private var hosts: [String: [Int]] = [:]
@@ -55,48 +57,74 @@ struct LinkTrie: Sendable {
         literals[nodes[node].text]
     }
 
-    /// Adds a pattern, or returns the one that matches the same links already.
+    /// The patterns from an end on.
+    func patterns(from end: Int) -> [Int] {
+        var (end, patterns) = (end, [Int]())
+        while end > 0 {
+            patterns.append(end - 1)
+            end = ends[end].next
+        }
+        return patterns
+    }
+
+    /// Adds a pattern, which gets the next number, or returns the one that matches the same links already.
     ///
     /// - Parameters:
     ///   - segments: Its segments.
-    ///   - end: Its number, and the items it requires.
+    ///   - items: The names of the query items it requires, sorted.
     ///   - isFree: Whether a segment takes every text.
     ///   - isOpen: Whether links from outside may be told of it; nil when nobody is.
     /// - Returns: The number of that other pattern, or nil when it was added.
     mutating func insert(
-        _ segments: [LinkPattern.Segment], _ end: End, isFree: (LinkPattern.Segment) -> Bool, isOpen: Bool?
+        _ segments: [LinkPattern.Segment], requiring items: [String], isFree: (LinkPattern.Segment) -> Bool,
+        isOpen: Bool?
     ) -> Int? {
         var way = [0]
+        way.reserveCapacity(segments.count + 1)
         var takesRest = false
         for segment in segments {
             let parent = way[way.count - 1]
             switch segment {
-            case .literal(let text): way.append(insert(literal: Array(text.utf8), beneath: parent))
-            case .placeholder: way.append(insert(parameter: isFree(segment), beneath: parent))
+            case .literal(var text):
+                way.append(text.withUTF8 { insert(literal: $0, beneath: parent) })
+            case .placeholder:
+                way.append(insert(parameter: isFree(segment), beneath: parent))
             case .rest: takesRest = true
             }
         }
         let node = way[way.count - 1]
-        let ends = takesRest ? nodes[node].rests : nodes[node].ends
-        if let equal = ends.first(where: { $0.requiredItems == end.requiredItems }) { return equal.pattern }
-        let index = ends.firstIndex(where: end.goesBefore) ?? ends.count
-        if takesRest {
-            nodes[node].rests.insert(end, at: index)
+        var (before, next) = (0, takesRest ? nodes[node].rests : nodes[node].ends)
+        while next > 0, !goesBefore(items, ends[next].requiredItems) {
+            if ends[next].requiredItems == items { return next - 1 }
+            (before, next) = (next, ends[next].next)
+        }
+        let end = ends.count
+        ends.append(End(next: next, requiredItems: items))
+        if before > 0 {
+            ends[before].next = end
+        } else if takesRest {
+            nodes[node].rests = end
         } else {
-            nodes[node].ends.insert(end, at: index)
+            nodes[node].ends = end
         }
         guard let isOpen else { return nil }
         for node in way {
-            if nodes[node].anyPattern == nil { nodes[node].anyPattern = end.pattern }
-            if isOpen, nodes[node].openPattern == nil { nodes[node].openPattern = end.pattern }
+            if offers[node].anyPattern == nil { offers[node].anyPattern = end - 1 }
+            if isOpen, offers[node].openPattern == nil { offers[node].openPattern = end - 1 }
         }
         return nil
     }
 
+    /// Whether a pattern that requires some items goes before one that requires others: the one that requires more
+    /// does, or, as something has to decide, the one whose names come first.
+    private func goesBefore(_ items: [String], _ others: [String]) -> Bool {
+        items.count == others.count ? items.lexicographicallyPrecedes(others) : items.count > others.count
+    }
+
     private mutating func insert(parameter isFree: Bool, beneath parent: Int) -> Int {
-        if let known = isFree ? nodes[parent].free : nodes[parent].constrained { return known }
-        let child = nodes.count
-        nodes.append(Node())
+        let known = isFree ? nodes[parent].free : nodes[parent].constrained
+        if known > 0 { return known }
+        let child = add(Node())
         if isFree {
             nodes[parent].free = child
         } else {
@@ -105,98 +133,131 @@ struct LinkTrie: Sendable {
         return child
     }
 
-    private mutating func insert(literal bytes: [UInt8], beneath parent: Int) -> Int {
+    private mutating func insert(literal bytes: UnsafeBufferPointer<UInt8>, beneath parent: Int) -> Int {
         let hash = SegmentHash(bytes)
-        if let known = child(of: parent, hash, bytes) { return known }
-        let child = nodes.count
-        nodes.append(Node(text: literals.count..<(literals.count + bytes.count)))
-        nodes[parent].literals.append(child)
+        if let known = lookingUp({ $0.child(of: parent, hash, bytes[...]) }) { return known }
+        let child = add(Node(text: literals.count..<(literals.count + bytes.count)))
+        offers[parent].literals.append(child)
         literals += bytes
         if parent == 0 { hosts[LinkParts.folded(bytes), default: []].append(child) }
         if nodes.count * 2 > slots.count {
             let old = slots
-            slots = [Slot?](repeating: nil, count: old.count * 2)
-            for case let slot? in old { place(slot) }
+            slots = [Slot](repeating: Slot(), count: old.count * 2)
+            for slot in old where slot.child > 0 { place(slot) }
         }
         place(Slot(hash: hash, parent: parent, child: child))
         return child
     }
 
+    private mutating func add(_ node: Node) -> Int {
+        nodes.append(node)
+        offers.append(Offer())
+        return nodes.count - 1
+    }
+
     private mutating func place(_ slot: Slot) {
-        var index = firstIndex(slot.hash, beneath: slot.parent)
-        while slots[index] != nil { index = (index + 1) & (slots.count - 1) }
+        var index = LinkLookup.firstIndex(slot.hash, beneath: slot.parent, in: slots.count)
+        while slots[index].child > 0 { index = (index + 1) & (slots.count - 1) }
         slots[index] = slot
     }
 
-    private func firstIndex(_ hash: SegmentHash, beneath parent: Int) -> Int {
-        let mixed = (hash.value ^ UInt64(parent)) &* 0x9E37_79B9_7F4A_7C15
-        return Int(mixed >> 32) & (slots.count - 1)
+    /// The nodes beneath another whose literal is the segment of a link at a depth: at most one, or, where the
+    /// segment is a host, all that differ from it in the case of ASCII letters only.
+    func literals(beneath parent: Int, at depth: Int, of link: ScannedLink) -> [Int] {
+        if depth == 0, link.beginsWithHost { return hosts(of: link) }
+        let child = lookingUp { $0.child(of: parent, link.segments[depth].hash, link.bytes(depth)) }
+        return child.map { [$0] } ?? []
     }
 
-    private func child(of parent: Int, _ hash: SegmentHash, _ bytes: some Collection<UInt8>) -> Int? {
-        var index = firstIndex(hash, beneath: parent)
-        while let slot = slots[index] {
-            if slot.hash == hash, slot.parent == parent, isEqual(nodes[slot.child].text, bytes) {
-                return slot.child
+    private func hosts(of link: ScannedLink) -> [Int] {
+        link.beginsWithHost ? hosts[LinkParts.folded(link.bytes(0))] ?? [] : []
+    }
+
+    /// The first answer a pattern gives, asked in the order of their rank, or nil when none gives one.
+    ///
+    /// At each segment a literal goes before a constrained parameter, that before one that takes every text,
+    /// and all of them before the rest; the earliest difference decides. Of patterns with the same segments the
+    /// one that requires more items goes first.
+    func firstAnswer<Answer>(to link: ScannedLink, _ ask: (Int) -> Answer?) -> Answer? {
+        let hosts = hosts(of: link)
+        return lookingUp { $0.firstAnswer(to: link, withHosts: hosts, from: 0, depth: 0, ask) }
+    }
+
+    @inline(__always) private func lookingUp<Answer>(_ body: (LinkLookup) -> Answer) -> Answer {
+        nodes.withUnsafeBufferPointer { nodes in
+            ends.withUnsafeBufferPointer { ends in
+                slots.withUnsafeBufferPointer { slots in
+                    literals.withUnsafeBufferPointer { literals in
+                        body(LinkLookup(nodes: nodes, ends: ends, slots: slots, literals: literals))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The tree while a link is looked up in it, so that no reference is counted on the way.
+struct LinkLookup {
+    let nodes: UnsafeBufferPointer<LinkTrie.Node>
+    let ends: UnsafeBufferPointer<LinkTrie.End>
+    let slots: UnsafeBufferPointer<LinkTrie.Slot>
+    let literals: UnsafeBufferPointer<UInt8>
+
+    /// The place in the table where the search for a literal begins.
+    static func firstIndex(_ hash: SegmentHash, beneath parent: Int, in count: Int) -> Int {
+        let mixed = (hash.value ^ UInt64(parent)) &* 0x9E37_79B9_7F4A_7C15
+        return Int(mixed >> 32) & (count - 1)
+    }
+
+    /// The node beneath another whose literal has these bytes, or nil.
+    func child(of parent: Int, _ hash: SegmentHash, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        var index = Self.firstIndex(hash, beneath: parent, in: slots.count)
+        while slots[index].child > 0 {
+            if slots[index].hash == hash, slots[index].parent == parent,
+                isEqual(nodes[slots[index].child].text, bytes)
+            {
+                return slots[index].child
             }
             index = (index + 1) & (slots.count - 1)
         }
         return nil
     }
 
-    private func isEqual(_ text: Range<Int>, _ bytes: some Collection<UInt8>) -> Bool {
+    private func isEqual(_ text: Range<Int>, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard text.count == bytes.count else { return false }
-        return literals.withUnsafeBufferPointer { $0[text].elementsEqual(bytes) }
+        for offset in 0..<text.count
+        where literals[text.lowerBound + offset] != bytes.base[bytes.startIndex + offset] {
+            return false
+        }
+        return true
     }
 
-    /// The nodes beneath another whose literal is the segment of a link at a depth: at most one, or, where the
-    /// segment is a host, all that differ from it in the case of ASCII letters only.
-    func literals(beneath parent: Int, at depth: Int, of link: ScannedLink) -> [Int] {
-        if depth == 0, link.beginsWithHost { return hosts[LinkParts.folded(link.bytes(0))] ?? [] }
-        return literal(beneath: parent, at: depth, of: link).map { [$0] } ?? []
-    }
-
-    private func literal(beneath parent: Int, at depth: Int, of link: ScannedLink) -> Int? {
-        child(of: parent, link.segments[depth].hash, link.bytes(depth))
-    }
-}
-
-extension LinkTrie {
-    /// The first answer a pattern gives, asked in the order of their rank, or nil when none gives one.
-    ///
-    /// At each segment a literal goes before a constrained parameter, that before one that takes every text,
-    /// and all of them before the rest; the earliest difference decides. Of patterns with the same segments the
-    /// one that requires more items goes first.
+    /// The first answer a pattern gives beneath a node.
     func firstAnswer<Answer>(
-        to link: ScannedLink, from node: Int = 0, depth: Int = 0, _ ask: (Int) -> Answer?
+        to link: ScannedLink, withHosts hosts: [Int], from index: Int, depth: Int, _ ask: (Int) -> Answer?
     ) -> Answer? {
-        guard depth < link.segments.count else {
-            for place in nodes[node].ends.indices {
-                if let answer = ask(nodes[node].ends[place].pattern) { return answer }
-            }
-            return nil
+        let node = nodes[index]
+        guard depth < link.segments.count else { return firstAnswer(from: node.ends, ask) }
+        func answer(beneath child: Int) -> Answer? {
+            firstAnswer(to: link, withHosts: [], from: child, depth: depth + 1, ask)
         }
         if depth == 0, link.beginsWithHost {
-            for child in literals(beneath: node, at: depth, of: link) {
-                if let answer = firstAnswer(to: link, from: child, depth: 1, ask) { return answer }
-            }
-        } else if let child = literal(beneath: node, at: depth, of: link),
-            let answer = firstAnswer(to: link, from: child, depth: depth + 1, ask)
+            for host in hosts { if let answer = answer(beneath: host) { return answer } }
+        } else if let child = child(of: index, link.segments[depth].hash, link.bytes(depth)),
+            let answer = answer(beneath: child)
         {
             return answer
         }
-        if let child = nodes[node].constrained,
-            let answer = firstAnswer(to: link, from: child, depth: depth + 1, ask)
-        {
-            return answer
-        }
-        if let child = nodes[node].free,
-            let answer = firstAnswer(to: link, from: child, depth: depth + 1, ask)
-        {
-            return answer
-        }
-        for place in nodes[node].rests.indices {
-            if let answer = ask(nodes[node].rests[place].pattern) { return answer }
+        if node.constrained > 0, let answer = answer(beneath: node.constrained) { return answer }
+        if node.free > 0, let answer = answer(beneath: node.free) { return answer }
+        return firstAnswer(from: node.rests, ask)
+    }
+
+    private func firstAnswer<Answer>(from end: Int, _ ask: (Int) -> Answer?) -> Answer? {
+        var end = end
+        while end > 0 {
+            if let answer = ask(end - 1) { return answer }
+            end = ends[end].next
         }
         return nil
     }

@@ -5,14 +5,29 @@ struct ScannedLink {
     /// The most items a query may have.
     static let maximumItems = 1_000
 
-    /// One segment of the path.
+    /// One segment of the path, in little room: the offsets of a link fit into 16 bits.
     struct Segment {
-        /// Where it stands in the link.
-        let source: Range<Int>
-        /// Where its decoded bytes stand in the text.
-        var text: Range<Int>
+        private let start, end: UInt16
+        private var textStart, textEnd: UInt16
         /// The hash of its decoded bytes.
-        var hash = SegmentHash()
+        private(set) var hash: SegmentHash
+
+        init(source: Range<Int>, hash: SegmentHash = SegmentHash()) {
+            (start, end) = (UInt16(source.lowerBound), UInt16(source.upperBound))
+            (textStart, textEnd) = (start, end)
+            self.hash = hash
+        }
+
+        /// Where it stands in the link.
+        var source: Range<Int> { Int(start)..<Int(end) }
+        /// Where its decoded bytes stand in the text.
+        var text: Range<Int> { Int(textStart)..<Int(textEnd) }
+
+        /// Says where its decoded bytes are.
+        mutating func decode(to text: Range<Int>, hash: SegmentHash) {
+            (textStart, textEnd) = (UInt16(text.lowerBound), UInt16(text.upperBound))
+            self.hash = hash
+        }
     }
 
     /// The bytes of the link.
@@ -36,6 +51,27 @@ struct ScannedLink {
     /// The text of a segment.
     func string(_ index: Int) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes(index)), as: UTF8.self)
+    }
+
+    /// The number a segment stands for: ASCII digits after an optional minus; nil when it is none, or does not fit.
+    func integer(_ index: Int) -> Int? {
+        var digits = bytes(index)
+        let isNegative = digits.first == UInt8(ascii: "-")
+        if isNegative { digits = digits.dropFirst() }
+        guard !digits.isEmpty else { return nil }
+        var number = 0
+        for byte in digits {
+            let digit = byte &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            let tens = number.multipliedReportingOverflow(by: 10)
+            let next =
+                isNegative
+                ? tens.partialValue.subtractingReportingOverflow(Int(digit))
+                : tens.partialValue.addingReportingOverflow(Int(digit))
+            if tens.overflow || next.overflow { return nil }
+            number = next.partialValue
+        }
+        return number
     }
 
     /// Where the path stands in the link, without a slash in front.
@@ -66,8 +102,7 @@ struct ScannedLink {
     ) -> Answer {
         let query = LinkQuery(link: link, range: parts.query)
         // Each segment follows a slash; one more may be the host.
-        let slashes = link[parts.path].count { $0 == UInt8(ascii: "/") }
-        let capacity = min(slashes, maximumSegments) + 1
+        let capacity = min(parts.slashes, maximumSegments) + 1
         return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
             guard let used = split(link, parts, into: segments) else {
                 return fault(.init(.tooManySegments, at: parts.path))
@@ -102,7 +137,7 @@ struct ScannedLink {
     ) -> Int? {
         var (used, count) = (0, 0)
         if let host = parts.host {
-            segments.initializeElement(at: 0, to: Segment(source: host, text: host))
+            segments.initializeElement(at: 0, to: Segment(source: host))
             (used, count) = (1, 1)
         }
         let floor = used
@@ -121,7 +156,7 @@ struct ScannedLink {
             case 1: break
             case 2: used = max(floor, used - 1)
             default:
-                let segment = Segment(source: start..<end, text: start..<end, hash: hash)
+                let segment = Segment(source: start..<end, hash: hash)
                 segments.initializeElement(at: used, to: segment)
                 used += 1
             }
@@ -132,7 +167,9 @@ struct ScannedLink {
 
     /// 1 or 2 for a segment of as many dots, else 0.
     private static func dots(_ link: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
-        guard 1...2 ~= range.count, range.allSatisfy({ link[$0] == UInt8(ascii: ".") }) else { return 0 }
+        guard 1...2 ~= range.count, link[range.lowerBound] == UInt8(ascii: "."),
+            link[range.upperBound - 1] == UInt8(ascii: ".")
+        else { return 0 }
         return range.count
     }
 
@@ -147,8 +184,8 @@ struct ScannedLink {
             if source.isEmpty { return .init(.emptySegment, at: source) }
             do throws(MatchFailure.Fault) {
                 let count = try PercentCoding.decode(link[source], plusIsSpace: false, into: decoded[end...])
-                segments[index].text = end..<(end + count)
-                segments[index].hash = SegmentHash(decoded[end..<(end + count)])
+                let text = end..<(end + count)
+                segments[index].decode(to: text, hash: SegmentHash(decoded[text]))
                 end += count
             } catch {
                 return error

@@ -202,11 +202,11 @@ enum Every: Route, Codable {
         }
         // Without labels they are all malformed, so the tree alone is asked.
         var trie = LinkTrie()
-        for (index, declaration) in declarations.enumerated() {
+        for declaration in declarations {
             let pattern = try LinkPattern(declaration.pattern)
             #expect(
                 trie.insert(
-                    pattern.segments, .init(pattern: index, requiredItems: []), isFree: { _ in true },
+                    pattern.segments, requiring: [], isFree: { _ in true },
                     isOpen: true) == nil
             )
         }
