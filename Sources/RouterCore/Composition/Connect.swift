@@ -1,6 +1,6 @@
 /// Maps one module's exit to routes of other modules.
 ///
-/// Only the app writes one, since only it knows both.
+/// Only the app writes one, since only it knows both. A branch may be an ``Action`` in place of a route.
 ///
 /// ```swift
 /// Connect(DishesExit.self) { exit in
@@ -44,6 +44,15 @@ public struct Connect: Sendable {
         public var route: any Route { typed }
     }
 
+    /// A branch that shows nothing.
+    public struct ActionBranch: Branches {
+        let action: Action
+        /// No type.
+        public static var routeTypes: [any Route.Type] { [] }
+        /// A route that nobody owns.
+        public var route: any Route { Action.End(action: action) }
+    }
+
     /// One of two branches, each of which may be several again.
     public enum Either<First: Branches, Second: Branches>: Branches {
         /// The first was taken.
@@ -67,7 +76,10 @@ public struct Connect: Sendable {
         /// Takes the route of a branch.
         public static func buildExpression<R: Route>(_ route: R) -> Branch<R> { Branch(typed: route) }
 
-        /// Takes the one route of a branch.
+        /// Takes the action of a branch.
+        public static func buildExpression(_ action: Action) -> ActionBranch { ActionBranch(action: action) }
+
+        /// Takes what a branch comes to.
         public static func buildBlock<Result: Branches>(_ branches: Result) -> Result { branches }
 
         /// Takes the first of two branches.

@@ -5,7 +5,8 @@ extension Registrations {
     mutating func check(hasPlaceholder: Bool) -> RouteTable {
         connectExits()
         let keys = checkRecords()
-        for link in links where !records.isOwned(link.routeType) {
+        for link in links
+        where !records.isOwned(link.routeType) && records[link.routeType]?.connection == nil {
             issues.append(
                 .ruleWithoutDestination(
                     rule: "link(\"\(link.pattern)\")", route: qualifiedName(of: link.type),

@@ -60,6 +60,11 @@ package final class RouteTable: Sendable {
         return route
     }
 
+    /// The action an exit is connected to, or nil when it leads to a route.
+    func action(of exit: AnyRoute) -> Action? {
+        isOwned(exit) ? nil : following(exit).as(Action.End.self)?.action
+    }
+
     /// Returns whether a module owns the type of the route.
     func isOwned(_ route: AnyRoute) -> Bool { records.isOwned(route.typeID) }
 

@@ -28,6 +28,7 @@ extension Navigation {
                 life.answer(.ended(ended.ending))
             }
         }
+        for action in proposal.actions { action.run() }
     }
 
     /// Settles a request that changes nothing.

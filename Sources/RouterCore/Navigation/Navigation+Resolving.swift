@@ -7,6 +7,8 @@ struct Proposal {
     var values: [EntryID: any Sendable] = [:]
     /// The routes that guards are asked about.
     var entering = Entering.none
+    /// What runs in place of showing a route, after the commit.
+    var actions: [Action] = []
     /// Whether the screens that go are asked.
     var asksLeaving = true
 }
@@ -48,6 +50,8 @@ extension Navigation {
         if case .popTo(.route(let route)) = operation { operation = .popTo(.route(table.following(route))) }
         let place = try state.place(of: operation, from: source)
         switch operation {
+        case .push(let push) where table.action(of: push.route) != nil:
+            return acting(on: push.route)
         case .push(var push):
             let owned = try existing(push.route)
             push.route = owned
@@ -92,6 +96,7 @@ extension Navigation {
         let pushed = try resolve(.push(push), from: .visible, in: state.applying(proposal.delta))
         proposal.delta.changes += pushed.delta.changes
         proposal.entering = pushed.entering
+        proposal.actions = pushed.actions
         return proposal
     }
 
@@ -110,6 +115,7 @@ extension Navigation {
                 scratch.apply(proposal.delta)
                 sum.add(proposal.delta)
                 whole.ended += proposal.ended
+                whole.actions += proposal.actions
                 whole.values.merge(proposal.values) { $1 }
             } catch {
                 throw .batch(operation: step.number, because: error)
@@ -160,7 +166,16 @@ extension Navigation {
         return owned
     }
 
+    /// What an exit comes to that is connected to an action: nothing changes, but its guards are asked.
+    private func acting(on exit: AnyRoute) -> Proposal {
+        var proposal = Proposal(delta: .none)
+        proposal.entering = .one(exit)
+        proposal.actions = table.action(of: exit).map { [$0] } ?? []
+        return proposal
+    }
+
     private func landing(on route: AnyRoute, in state: NavigationState) throws(Rejection) -> Proposal {
+        if table.action(of: route) != nil { return acting(on: route) }
         if table.landsOnVisible(try table.owned(route)) {
             return try resolve(.push(.init(route, ifTop: .reuse)), from: .visible, in: state)
         }

@@ -40,11 +40,12 @@ extension LinkedApp {
                 registry.link("/calendar", to: HomeRoute.calendar)
                 registry.link("/config/{section...}", to: HomeRoute.settings)
             }
-            LinkedModule(HomeAction.self) { registry in
+            LinkedExits(HomeAction.self) { registry in
                 registry.link("/call_service/{name}", to: HomeAction.service)
                 registry.link("/perform_action/{name}", to: HomeAction.service)
                 registry.link("/fire_event/{name}", to: HomeAction.event)
             }
+            Connect(HomeAction.self) { _ in Action {} }
             RewriteLinks { link in
                 guard link.scheme == "home", link.host?.lowercased() == "navigate" else { return link }
                 var path = link

@@ -58,6 +58,20 @@ struct LinkedModule<R: Route & Codable>: FeatureModule {
     }
 }
 
+/// A module of links to one exit.
+struct LinkedExits<R: Route & Codable>: FeatureModule {
+    let links: @Sendable (inout DestinationRegistry<Page>) -> Void
+
+    init(_ type: R.Type, _ links: @escaping @Sendable (inout DestinationRegistry<Page>) -> Void) {
+        self.links = links
+    }
+
+    func registerDestinations(in registry: inout DestinationRegistry<Page>) {
+        registry.exit(R.self)
+        links(&registry)
+    }
+}
+
 /// URLs of six kinds of apps, of the forms that public apps of each kind accept.
 @Suite struct LinkedAppTests {
     @Test("97 of 100 URLs are read as they are meant, and each of the others is argued for")
