@@ -33,7 +33,7 @@ package final class BoundLink: Sendable {
     }
 
     /// Whether it prints routes: one that forgets a segment only reads them.
-    var isPrinting: Bool { !pattern.segments.contains(where: \.isForgotten) }
+    var isPrinting: Bool { !pattern.segments.contains { $0.isForgotten } }
 
     /// The names of the query items without which it does not match, sorted.
     var requiredItems: [String] {

@@ -31,7 +31,7 @@ struct BoundValues {
         if payload.count == parameters.count, !shape.isHidden,
             parameters.indices.allSatisfy({ parameters[$0].texts(payload[$0].value) == samples[$0] })
         {
-            names = payload.map(\.label)
+            names = payload.map { $0.label }
             paths = payload.enumerated().map { index, value in
                 .init(steps: [.label(value.label, index: index, caseName: shape.caseName)])
             }

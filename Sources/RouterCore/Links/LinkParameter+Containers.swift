@@ -27,7 +27,7 @@ extension Optional: LinkParameter where Wrapped: LinkParameter {
     }
 
     /// The text of the value, or nil when there is none: then the query has no such item.
-    public var linkText: String? { flatMap(\.linkText) }
+    public var linkText: String? { flatMap { $0.linkText } }
 }
 
 extension Optional: LinkContainer where Wrapped: LinkParameter {

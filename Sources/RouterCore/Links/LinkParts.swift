@@ -14,9 +14,9 @@ struct LinkParts {
     /// What stands behind `#`; empty when there is none.
     let fragment: Range<Int>
     /// Whether there is a `%` in the host or the path.
-    private(set) var hasEscapes = false
+    let hasEscapes: Bool
     /// How many slashes stand in the scheme, the host and the path.
-    private(set) var slashes = 0
+    let slashes: Int
 
     /// Takes a link apart that is a path, or a URL from one of the origins; without origins it has no scheme.
     init(
@@ -25,17 +25,18 @@ struct LinkParts {
         guard link.count <= Self.maximumLength else {
             throw .init(.tooLong, at: Self.maximumLength..<link.count)
         }
-        var mark = 0
+        var (mark, slashes, hasEscapes) = (0, 0, false)
         while mark < link.count {
             let byte = link[mark]
             // Letters, which are most, lie above all the marks.
             if byte <= UInt8(ascii: "?") {
                 if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
-                if byte == UInt8(ascii: "/") { slashes += 1 }
+                if byte == UInt8(ascii: "/") { slashes &+= 1 }
                 if byte == UInt8(ascii: "%") { hasEscapes = true }
             }
-            mark += 1
+            mark &+= 1
         }
+        (self.slashes, self.hasEscapes) = (slashes, hasEscapes)
         var end = mark
         while end < link.count, link[end] != UInt8(ascii: "#") { end += 1 }
         query = min(mark + 1, end)..<end

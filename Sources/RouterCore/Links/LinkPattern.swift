@@ -38,7 +38,7 @@ package struct LinkPattern: Sendable {
         let rest = text.utf8.dropFirst()
         let parts =
             rest.isEmpty ? [] : rest.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        if parts.dropLast().contains(where: \.isEmpty) { throw .emptySegment }
+        if parts.dropLast().contains(where: { $0.isEmpty }) { throw .emptySegment }
         if parts.last?.isEmpty == true { throw .trailingSlash }
         var segments: [Segment] = []
         segments.reserveCapacity(parts.count)
@@ -85,10 +85,21 @@ package struct LinkPattern: Sendable {
         if isRest { name = name.dropLast(3) }
         guard !name.isEmpty else { throw .unnamedPlaceholder }
         let label = String(Substring(name))
-        guard label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
-            throw .malformedSegment(text)
-        }
+        // Most names are ASCII, of which Unicode need not be asked.
+        guard
+            name.allSatisfy(Self.isOfName)
+                || label.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+        else { throw .malformedSegment(text) }
         let kept = label == "_" ? nil : label
         return isRest ? .rest(kept) : .placeholder(kept)
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+            true
+        default: false
+        }
     }
 }

@@ -130,16 +130,16 @@ extension LinkTable {
         _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink, String) -> Answer,
         fault: (MatchFailure.Fault, String) -> Answer
     ) -> Answer {
-        var link = link
+        let text: String
         do throws(MatchFailure.Fault) {
-            if !rewrites.isEmpty { link = try RewriteLinks.text(of: link, allowing: origins, by: rewrites) }
+            text = rewrites.isEmpty ? link : try RewriteLinks.text(of: link, allowing: origins, by: rewrites)
         } catch {
             return fault(error, link)
         }
-        return ScannedLink.scan(link, allowing: origins) {
-            body($0, link)
+        return ScannedLink.scan(text, allowing: origins) {
+            body($0, text)
         } fault: {
-            fault($0, link)
+            fault($0, text)
         }
     }
 }

@@ -170,7 +170,7 @@ struct LinkTrie: Sendable {
     }
 
     private func hosts(of link: ScannedLink) -> [Int] {
-        link.beginsWithHost ? hosts[LinkParts.folded(link.bytes(0))] ?? [] : []
+        hosts[LinkParts.folded(link.bytes(0))] ?? []
     }
 
     /// The first answer a pattern gives, asked in the order of their rank, or nil when none gives one.
@@ -179,8 +179,14 @@ struct LinkTrie: Sendable {
     /// and all of them before the rest; the earliest difference decides. Of patterns with the same segments the
     /// one that requires more items goes first.
     func firstAnswer<Answer>(to link: ScannedLink, _ ask: (Int) -> Answer?) -> Answer? {
-        let hosts = hosts(of: link)
-        return lookingUp { $0.firstAnswer(to: link, withHosts: hosts, from: 0, depth: 0, ask) }
+        if link.beginsWithHost {
+            for host in hosts(of: link) {
+                if let answer = lookingUp({ $0.firstAnswer(to: link, from: host, depth: 1, ask) }) {
+                    return answer
+                }
+            }
+        }
+        return lookingUp { $0.firstAnswer(to: link, from: 0, depth: 0, ask) }
     }
 
     @inline(__always) private func lookingUp<Answer>(_ body: (LinkLookup) -> Answer) -> Answer {
@@ -193,72 +199,5 @@ struct LinkTrie: Sendable {
                 }
             }
         }
-    }
-}
-
-/// The tree while a link is looked up in it, so that no reference is counted on the way.
-struct LinkLookup {
-    let nodes: UnsafeBufferPointer<LinkTrie.Node>
-    let ends: UnsafeBufferPointer<LinkTrie.End>
-    let slots: UnsafeBufferPointer<LinkTrie.Slot>
-    let literals: UnsafeBufferPointer<UInt8>
-
-    /// The place in the table where the search for a literal begins.
-    static func firstIndex(_ hash: SegmentHash, beneath parent: Int, in count: Int) -> Int {
-        let mixed = (hash.value ^ UInt64(parent)) &* 0x9E37_79B9_7F4A_7C15
-        return Int(mixed >> 32) & (count - 1)
-    }
-
-    /// The node beneath another whose literal has these bytes, or nil.
-    func child(of parent: Int, _ hash: SegmentHash, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-        var index = Self.firstIndex(hash, beneath: parent, in: slots.count)
-        while slots[index].child > 0 {
-            if slots[index].hash == hash, slots[index].parent == parent,
-                isEqual(nodes[slots[index].child].text, bytes)
-            {
-                return slots[index].child
-            }
-            index = (index + 1) & (slots.count - 1)
-        }
-        return nil
-    }
-
-    private func isEqual(_ text: Range<Int>, _ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        guard text.count == bytes.count else { return false }
-        for offset in 0..<text.count
-        where literals[text.lowerBound + offset] != bytes.base[bytes.startIndex + offset] {
-            return false
-        }
-        return true
-    }
-
-    /// The first answer a pattern gives beneath a node.
-    func firstAnswer<Answer>(
-        to link: ScannedLink, withHosts hosts: [Int], from index: Int, depth: Int, _ ask: (Int) -> Answer?
-    ) -> Answer? {
-        let node = nodes[index]
-        guard depth < link.segments.count else { return firstAnswer(from: node.ends, ask) }
-        func answer(beneath child: Int) -> Answer? {
-            firstAnswer(to: link, withHosts: [], from: child, depth: depth + 1, ask)
-        }
-        if depth == 0, link.beginsWithHost {
-            for host in hosts { if let answer = answer(beneath: host) { return answer } }
-        } else if let child = child(of: index, link.segments[depth].hash, link.bytes(depth)),
-            let answer = answer(beneath: child)
-        {
-            return answer
-        }
-        if node.constrained > 0, let answer = answer(beneath: node.constrained) { return answer }
-        if node.free > 0, let answer = answer(beneath: node.free) { return answer }
-        return firstAnswer(from: node.rests, ask)
-    }
-
-    private func firstAnswer<Answer>(from end: Int, _ ask: (Int) -> Answer?) -> Answer? {
-        var end = end
-        while end > 0 {
-            if let answer = ask(end - 1) { return answer }
-            end = ends[end].next
-        }
-        return nil
     }
 }

@@ -66,18 +66,19 @@ extension RouteShape {
 
     /// The value at the end of a way, or nil when an Optional is left out there, or the route goes another way.
     func value(at path: Path) -> (any Encodable)? {
-        var shape = self
-        for (index, step) in path.steps.enumerated() {
-            let value: (any Encodable)? =
-                switch step {
-                case .label(let label, let index, let caseName):
-                    shape.caseName == caseName ? shape.value(of: label, expectedAt: index) : nil
-                case .single: shape.single
-                }
-            guard let value, index < path.steps.count - 1 else { return value }
-            shape = RouteShape(of: value)
-        }
-        return nil
+        value(at: path.steps[...])
+    }
+
+    private func value(at steps: ArraySlice<Path.Step>) -> (any Encodable)? {
+        let value: (any Encodable)? =
+            switch steps.first {
+            case .label(let label, let index, let caseName):
+                self.caseName == caseName ? self.value(of: label, expectedAt: index) : nil
+            case .single: single
+            case nil: nil
+            }
+        guard let value, steps.count > 1 else { return value }
+        return RouteShape(of: value).value(at: steps.dropFirst())
     }
 
     /// All values with the ways to them, each before those within it, down to a depth of nested types.

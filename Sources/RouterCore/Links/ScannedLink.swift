@@ -84,8 +84,7 @@ struct ScannedLink {
         _ link: String, allowing origins: LinkOrigins?, body: (ScannedLink) -> Answer,
         fault: (MatchFailure.Fault) -> Answer
     ) -> Answer {
-        var link = link
-        return link.withUTF8 { bytes in
+        func taken(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
             do throws(MatchFailure.Fault) {
                 let parts = try LinkParts(bytes, allowing: origins)
                 try parts.check(bytes)
@@ -94,6 +93,10 @@ struct ScannedLink {
                 return fault(error)
             }
         }
+        if let answer = link.utf8.withContiguousStorageIfAvailable(taken) { return answer }
+        // A string of Objective-C.
+        var link = link
+        return link.withUTF8(taken)
     }
 
     @inline(__always) private static func scan<Answer>(
@@ -148,9 +151,11 @@ struct ScannedLink {
             guard count <= maximumSegments else { return nil }
             var hash = SegmentHash()
             var end = start
-            while end < pathEnd, link[end] != UInt8(ascii: "/") {
-                hash.combine(link[end])
-                end += 1
+            while end < pathEnd {
+                let byte = link[end]
+                if byte == UInt8(ascii: "/") { break }
+                hash.combine(byte)
+                end &+= 1
             }
             switch dots(link, start..<end) {
             case 1: break
