@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "RouterTesting", targets: ["RouterTesting"]),
         .library(name: "RouterInspection", targets: ["RouterInspection"]),
         .executable(name: "DemoCLI", targets: ["DemoCLI"]),
+        .executable(name: "NavigationCheck", targets: ["NavigationCheck"]),
     ],
     targets: [
         // The router.
@@ -52,6 +53,12 @@ let package = Package(
                 "RouterCore", "RouterInspection", "RouterTerminal", "RouterTesting", "TastebookData",
                 "DishesModule", "RestaurantsModule", "ProfilesModule",
             ],
+            swiftSettings: settings),
+
+        // Finds the bug in code one already has; it depends on nothing here.
+        .executableTarget(name: "NavigationCheck", swiftSettings: settings),
+        .testTarget(
+            name: "NavigationCheckTests", dependencies: ["NavigationCheck"], exclude: ["Examples"],
             swiftSettings: settings),
 
         // How fast it is; `Sources/RouterBenchmarks/RESULTS.md` says what came of it.

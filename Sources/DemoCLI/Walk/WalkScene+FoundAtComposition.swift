@@ -32,7 +32,7 @@ extension WalkScene {
             .claim("The same push leads nowhere, and only a log says so.") {
                 list.path == ["/dishes"] && list.log == ["no destination for /brands/1"]
             },
-            .say("Why: a row that scrolled away is gone, and with it what it declared."),
+            .say("Why: the row is gone, and with it what it declared. NavigationCheck finds it."),
         ]
     }
 

@@ -41,7 +41,7 @@ extension WalkScene {
             .claim("Restaurant 2 opens beneath the dish, and restaurant 1 is lost.") {
                 swapped.layers == ["/restaurants", "/restaurants/2", "/dishes/1"]
             },
-            .say("An item is one place for one value. A row of such places is no stack."),
+            .say("An item is one place; a row of them is no stack. NavigationCheck finds them."),
         ]
     }
 

@@ -18,6 +18,7 @@ extension WalkScene {
             .say("One is an ordered path: you append a value, and its screen is pushed."),
             .say("The other is an optional item: you set it, and its destination opens."),
             .say("Many apps use both on one stack. That is where it goes wrong."),
+            .say("Does yours? Ask: swift run NavigationCheck ../MyApp/Sources"),
 
             .heading("Before: a model of such a stack (TwoLaneStack), not the real thing"),
             .show("The user sees the list of dishes. What is on screen is in brackets.") { stack.drawing },
