@@ -10,6 +10,16 @@ func tastebook(store: TastebookStore) throws(CompositionError) -> Composition<Te
     try Composition { tastebookItems(store: store) }
 }
 
+/// Composes Tastebook for members only: everything but the sign-in waits behind it until somebody has signed in.
+@MainActor func membersOnly(store: TastebookStore) throws(CompositionError) -> Composition<TerminalScreen> {
+    try Composition {
+        tastebookItems(store: store)
+        Guard { route in
+            store.user == nil && route.as(SignIn.self) == nil ? .redirect(SignIn(), resuming: true) : .allow
+        }
+    }
+}
+
 /// What Tastebook is composed of, in the order of composition.
 @Composition<TerminalScreen>.Builder
 func tastebookItems(store: TastebookStore) -> [Composition<TerminalScreen>.Item] {

@@ -77,6 +77,11 @@ import TastebookData
         TastebookStore(try catalogue())
     }
 
+    private func composition() throws -> Composition<TerminalScreen> {
+        let store = try store()
+        return try invocation.isGated ? membersOnly(store: store) : tastebook(store: store)
+    }
+
     private func walk(_ only: WalkSceneNumber?) throws -> ExitStatus {
         var status = ExitStatus.success
         for number in only.map({ [$0] }) ?? WalkSceneNumber.allCases {
@@ -89,7 +94,7 @@ import TastebookData
 
     private func explorer() throws -> Explorer {
         try Explorer(
-            Router(tastebook(store: store()), allowing: tastebookOrigins), inColor: ink.isOn,
+            Router(composition(), allowing: tastebookOrigins), inColor: ink.isOn,
             environment: environment)
     }
 
@@ -105,7 +110,7 @@ import TastebookData
     }
 
     private func open(_ links: [String]) throws -> ExitStatus {
-        let landings = LinkLandings(try tastebook(store: store()))
+        let landings = LinkLandings(try composition())
         var status = ExitStatus.success
         for (index, link) in links.enumerated() {
             let landing = landings.open(link)
@@ -116,9 +121,10 @@ import TastebookData
     }
 
     private func drive(record: String?) throws -> ExitStatus {
-        let app = try TastebookApp(catalogue(), .signedOut)
+        let setUp: TastebookApp.SetUp = invocation.isGated ? .membersOnly : .signedOut
+        let app = try TastebookApp(catalogue(), setUp)
         let driver = Driver(app.router, store: app.store)
-        let recording = try record.map { try Recording(of: driver, to: $0) }
+        let recording = try record.map { try Recording(of: driver, from: setUp, to: $0) }
         var lines = LineReader(StandardInput())
         do {
             while let line = lines.next() {

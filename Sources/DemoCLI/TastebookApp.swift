@@ -8,6 +8,8 @@ import TastebookData
     enum SetUp: Hashable {
         case signedOut
         case signedIn(ProfileID)
+        /// Nobody is signed in, and the app is for members only.
+        case membersOnly
     }
 
     let store: TastebookStore
@@ -17,9 +19,10 @@ import TastebookData
     typealias Composing = @MainActor (TastebookStore) throws(CompositionError) -> Composition<TerminalScreen>
 
     init(
-        _ catalogue: Catalogue, _ setUp: SetUp, composing: Composing = tastebook(store:)
+        _ catalogue: Catalogue, _ setUp: SetUp, composing: Composing? = nil
     ) throws(CompositionError) {
         store = TastebookStore(catalogue)
+        let composing = composing ?? (setUp == .membersOnly ? membersOnly(store:) : tastebook(store:))
         if case .signedIn(let profile) = setUp { store.signIn(profile) }
         router = Router(try composing(store), allowing: tastebookOrigins)
     }
@@ -53,12 +56,13 @@ extension TastebookApp.SetUp {
         switch self {
         case .signedOut: "signed out"
         case .signedIn(let profile): "signed in as \(profile)"
+        case .membersOnly: "members only"
         }
     }
 
     /// Finds the set-up with that name, or nil if there is none in this catalogue.
     init?(named name: String, in catalogue: Catalogue) {
-        let all = [.signedOut] + catalogue.profiles.map { TastebookApp.SetUp.signedIn($0.id) }
+        let all = [.signedOut, .membersOnly] + catalogue.profiles.map { TastebookApp.SetUp.signedIn($0.id) }
         guard let setUp = all.first(where: { $0.name == name }) else { return nil }
         self = setUp
     }

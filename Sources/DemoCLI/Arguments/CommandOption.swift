@@ -10,12 +10,13 @@ enum CommandOption: String, CaseIterable {
     case format = "--format"
     case trace = "--trace"
     case record = "--record"
+    case gate = "--gate"
 
     /// Whether a value follows.
     var takesValue: Bool {
         switch self {
         case .catalogue, .scene, .appID, .format, .trace, .record: true
-        case .help, .version, .plain, .line: false
+        case .help, .version, .plain, .line, .gate: false
         }
     }
 
@@ -28,6 +29,7 @@ enum CommandOption: String, CaseIterable {
         case .format: command == .map
         case .trace: command == .check
         case .record: command == .drive
+        case .gate: [.drive, .explore, .open].contains(command)
         case .help, .version, .catalogue, .plain: true
         }
     }

@@ -77,8 +77,9 @@ extension Help {
         cards above what they cover. What the router refuses, it explains. The keys are
         on the last line, all of them behind "?".
 
-        USAGE  DemoCLI explore [--line]
+        USAGE  DemoCLI explore [--gate] [--line]
 
+          --gate  the app is for members only
           --line  line by line, for pipes and screen readers; it goes so, too, where
                   there is no terminal
 
@@ -93,7 +94,9 @@ extension Help {
         draws the stacks it leads to; what is visible is in brackets. A link is a path,
         or a URL of the scheme tastebook: or of https://tastebook.example.
 
-        USAGE  DemoCLI open URL...
+        USAGE  DemoCLI open [--gate] URL...
+
+          --gate  the app is for members only
 
         Exit status 1 if a link is refused; where it is wrong is marked.
         Try: DemoCLI open /ratings/1 tastebook://dishes/1 /me/wishlist
@@ -141,8 +144,9 @@ extension Help {
         JSON: what became of it, why if it was refused, and the whole state. Blank lines
         and lines that begin with # are skipped.
 
-        USAGE  DemoCLI drive [--record FILE]
+        USAGE  DemoCLI drive [--gate] [--record FILE]
 
+          --gate         the app is for members only: all waits behind the sign-in
           --record FILE  write all lines, answers and events to a file, for replay
 
           push PATH [stack|sheet|cover]       from the visible screen
@@ -159,6 +163,7 @@ extension Help {
           system-later [COUNT]                notes a report, for system-again to send
           finish [JSON]                       ends the visible screen, with a value
           sign-in ID  sign-out                finishes a visible /sign-in; clears all
+          lock  refresh                       forgets the user; asks the guards again
           batch CMD; CMD; …                   all as one change, or none
           state  screen  events               ask nothing, show more
 

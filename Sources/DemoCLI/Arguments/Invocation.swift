@@ -36,6 +36,8 @@ struct Invocation: Hashable {
     var command: Command
     /// The file that replaces the embedded catalogue, or nil.
     var catalogue: String?
+    /// Whether the app is for members only.
+    var isGated = false
     /// Whether output is to have no colour.
     var isPlain = false
 }
@@ -57,6 +59,7 @@ extension Invocation {
         var format = MapFormat.mermaid
         var traces: String?
         var record: String?
+        var isGated = false
         var rest: [String] = []
 
         while let argument = arguments.popFirst() {
@@ -95,6 +98,7 @@ extension Invocation {
             case .format: format = try Self.format(value())
             case .trace: traces = try value()
             case .record: record = try value()
+            case .gate: isGated = true
             }
         }
 
@@ -120,7 +124,7 @@ extension Invocation {
             guard let file = rest.first else { throw .missingArgument("a FILE", of: .replay) }
             command = .replay(file)
         }
-        self.init(command: command, catalogue: catalogue, isPlain: isPlain)
+        self.init(command: command, catalogue: catalogue, isGated: isGated, isPlain: isPlain)
     }
 
     private static func command(_ word: String) throws(UsageError) -> CommandName {

@@ -37,7 +37,8 @@ struct LostAnswer: Encodable {
 
     init(_ lost: RestoreReport.Lost) {
         key = lost.key ?? ""
-        reason = lost.reason.word
+        // A redirect is one of the ways in which a guard denies.
+        if case .redirected = lost.reason { reason = "denied" } else { reason = lost.reason.word }
     }
 }
 

@@ -29,6 +29,8 @@ extension DriveCommand {
         case .finish: self = .finish(try Self.value(words.takeAll()))
         case .signIn: self = .signIn(try words.number("ID", from: .min))
         case .signOut: self = .signOut
+        case .lock: self = .lock
+        case .refresh: self = .refresh
         case .save: self = .save(try words.next("a FILE"))
         case .load: self = .load(try words.next("a FILE"))
         case .batch: self = .batch(try Self.steps(words.takeAll()))

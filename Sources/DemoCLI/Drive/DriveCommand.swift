@@ -16,6 +16,10 @@ enum DriveCommand: Equatable, Sendable {
     case finish(JSONValue?)
     case signIn(Int)
     case signOut
+    /// Forgets the user without ending the session, and asks the guards again.
+    case lock
+    /// Asks the guards again.
+    case refresh
     case save(String)
     case load(String)
     case state

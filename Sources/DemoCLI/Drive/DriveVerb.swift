@@ -20,6 +20,8 @@ enum DriveVerb: String, CaseIterable {
     case finish
     case signIn = "sign-in"
     case signOut = "sign-out"
+    case lock
+    case refresh
     case batch
     case save
     case load

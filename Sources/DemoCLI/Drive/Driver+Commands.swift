@@ -49,6 +49,11 @@ extension Driver {
         case .signOut:
             store.signOut()
             return router.endSession()
+        case .lock:
+            store.signOut()
+            return router.refresh()
+        case .refresh:
+            return router.refresh()
         case .save(let path):
             try save(to: path)
             return nil
@@ -109,7 +114,10 @@ extension Driver {
         defer { store.signIn(profile) }
         guard let user = store.user, user != profile else { return nil }
         store.signOut()
-        return router.endSession()
+        let ending = router.endSession()
+        // Behind the gate the sign-in is visible now, and ends as if it had been tapped.
+        if router.visible.route.as(SignIn.self) != nil { _ = perform("sign-in \(profile)")?.outcome }
+        return ending
     }
 
     private func perform(_ intent: String) -> NavigationRequest? {

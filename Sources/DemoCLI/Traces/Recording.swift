@@ -11,9 +11,9 @@ import RouterTesting
     /// Begins a recording.
     ///
     /// - Throws: Why nothing can be written to the file.
-    init(of driver: Driver, to path: String) throws {
+    init(of driver: Driver, from setUp: TastebookApp.SetUp = .signedOut, to path: String) throws {
         self.driver = driver
-        recorder = TraceRecorder(driver.router, setUp: TastebookApp.SetUp.signedOut.name)
+        recorder = TraceRecorder(driver.router, setUp: setUp.name)
         file = TraceFile(path)
         // Found out now, rather than when all has been done.
         try write()

@@ -6,10 +6,10 @@ import TastebookData
 @MainActor struct Replaying {
     private let catalogue: Catalogue
     private let file: String
-    private let composing: TastebookApp.Composing
+    private let composing: TastebookApp.Composing?
 
     init(
-        _ catalogue: Catalogue, file: String, composing: @escaping TastebookApp.Composing = tastebook(store:)
+        _ catalogue: Catalogue, file: String, composing: TastebookApp.Composing? = nil
     ) {
         self.catalogue = catalogue
         self.file = file

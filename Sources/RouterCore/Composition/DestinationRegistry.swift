@@ -22,7 +22,7 @@ public struct DestinationRegistry<Screen: RouterScreen> {
             case .connect(let connect): registrations.connections.append(connect)
             case .tab(let tab): registrations.tabs.append(tab.seed)
             case .decorate(let decorate): appDecorators.append(decorate)
-            case .guarding(let guarding): registrations.guards.append(guarding.kind)
+            case .guarding(let guarding): registrations.guards.append(guarding.decide)
             case .rewriteLinks(let rewrite): registrations.rewrites.append(rewrite)
             case .noLink(let exclusion): registrations.exclusions.append(exclusion)
             case .group(let items): compose(items)

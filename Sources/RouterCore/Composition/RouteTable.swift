@@ -13,8 +13,6 @@ package final class RouteTable: Sendable {
     package let guards: [RouteGuard]
     /// Whether there is any guard.
     let hasGuards: Bool
-    /// Whether any guard may have to be waited for.
-    let hasAsyncGuards: Bool
     /// Whether a route without a destination is shown as a labelled placeholder, rather than refused.
     private let hasPlaceholder: Bool
 
@@ -30,10 +28,7 @@ package final class RouteTable: Sendable {
         self.tabs = tabs
         self.links = links
         self.guards = guards
-        func isAsync(_ guarding: RouteGuard) -> Bool { if case .async = guarding { true } else { false } }
         hasGuards = !guards.isEmpty || records.values.contains { !$0.guards.isEmpty }
-        hasAsyncGuards =
-            guards.contains(where: isAsync) || records.values.contains { $0.guards.contains(where: isAsync) }
         self.hasPlaceholder = hasPlaceholder
     }
 

@@ -1,4 +1,4 @@
-/// What a guard answers.
+/// The answer of a guard.
 public enum GuardDecision: Sendable {
     /// The route may be shown, as far as this guard is concerned.
     case allow
@@ -6,12 +6,14 @@ public enum GuardDecision: Sendable {
     case deny(String)
     /// Another route, or exit, is shown instead.
     ///
-    /// With `resuming`, what was asked for is parked with the entry that is shown instead: when that finishes,
-    /// it is asked for once more; if that ends in any other way, it is forgotten.
+    /// With `resuming`, the request is parked with the entry that is shown instead: when that finishes, it is
+    /// asked for once more; if that ends in any other way, it is forgotten.
     case redirect(any Route, resuming: Bool)
+    /// The answer takes time; meanwhile the request waits, and a newer one supersedes it.
+    case later(@MainActor @Sendable () async throws -> GuardDecision)
 }
 
-/// What a screen with something to lose answers when it is about to go.
+/// The answer of a screen with something to lose when it is about to go.
 public enum LeaveDecision: Hashable, Sendable {
     /// It may go.
     case allow
@@ -19,11 +21,8 @@ public enum LeaveDecision: Hashable, Sendable {
     case deny(String)
 }
 
-/// A guard as the tables keep it: one that answers at once, or one that takes its time.
-package enum RouteGuard: Sendable {
-    case sync(@MainActor @Sendable (AnyRoute) throws -> GuardDecision)
-    case async(@MainActor @Sendable (AnyRoute) async throws -> GuardDecision)
-}
+/// A guard as the tables store it.
+package typealias RouteGuard = @MainActor @Sendable (AnyRoute) throws -> GuardDecision
 
 /// An app-level guard: asked before every route is shown, whichever way it comes, and before modules' guards.
 ///
@@ -33,19 +32,20 @@ package enum RouteGuard: Sendable {
 /// }
 /// ```
 ///
-/// Guards that answer at once are asked before those that wait; each kind in the order written. One is asked
-/// only after the one before has allowed. A guard that throws refuses the request with its error.
+/// Guards are asked in the order written, and one only after the one before has allowed. Those that answer
+/// ``GuardDecision/later(_:)`` are waited for after all others have allowed. A guard that throws refuses the request
+/// with its error.
 public struct Guard: Sendable {
-    let kind: RouteGuard
+    let decide: RouteGuard
 
     /// Creates a guard that answers at once.
     public init(_ decide: @escaping @MainActor @Sendable (_ route: AnyRoute) throws -> GuardDecision) {
-        kind = .sync(decide)
+        self.decide = decide
     }
 
-    /// Creates a guard that may wait; meanwhile the request is pending, and a newer one supersedes it.
+    /// Creates a guard that takes time for every route.
     public init(_ decide: @escaping @MainActor @Sendable (_ route: AnyRoute) async throws -> GuardDecision) {
-        kind = .async(decide)
+        self.decide = { route in .later { try await decide(route) } }
     }
 }
 
@@ -54,18 +54,17 @@ extension DestinationRegistry {
     public mutating func guardRoutes<R: Route>(
         of type: R.Type, _ decide: @escaping @MainActor @Sendable (_ route: R) throws -> GuardDecision
     ) {
-        let guarding = RouteGuard.sync { route in try route.read(as: R.self, decide) ?? .allow }
-        registrations.add(.guardRoutes(guarding), about: type)
+        registrations.add(.guardRoutes { route in try route.read(as: R.self, decide) ?? .allow }, about: type)
     }
 
-    /// Guards the routes of one type with a guard that may wait; a newer request supersedes one that waits.
+    /// Guards the routes of one type with a guard that takes time for every route.
     public mutating func guardRoutes<R: Route>(
         of type: R.Type, _ decide: @escaping @MainActor @Sendable (_ route: R) async throws -> GuardDecision
     ) {
-        let guarding = RouteGuard.async { route in
+        let guarding = RouteRule.guardRoutes { route in
             guard let typed = route.as(R.self) else { return .allow }
-            return try await decide(typed)
+            return .later { try await decide(typed) }
         }
-        registrations.add(.guardRoutes(guarding), about: type)
+        registrations.add(guarding, about: type)
     }
 }

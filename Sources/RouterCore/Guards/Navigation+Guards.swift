@@ -3,7 +3,7 @@ enum Entering: Hashable {
     case none
     case one(AnyRoute)
     case many([AnyRoute])
-    /// What was saved; what its guards refuse is left out.
+    /// A saved navigation; routes its guards refuse are left out.
     case saved(Restoration)
 
     /// The uppermost of them.
@@ -16,82 +16,112 @@ enum Entering: Hashable {
     }
 }
 
-/// A guard that takes its time, and the route it is to be asked about.
+/// A guard that takes time, and the route it was asked about.
 struct Question {
     let route: AnyRoute
-    let ask: @MainActor @Sendable (AnyRoute) async throws -> GuardDecision
+    let answer: @MainActor @Sendable () async throws -> GuardDecision
+}
+
+/// The answer of all guards of a request, as far as they answer at once.
+enum GuardAnswer {
+    case allowed
+    /// The guard of a route leads elsewhere.
+    case redirected(AnyRoute, Redirect)
+    /// These are to be waited for, in this order.
+    case asking([Question])
 }
 
 extension Navigation {
-    /// Asks the guards that answer at once: the app's, then the modules', each only after the one before allowed.
+    /// Asks the guards: the app's, then the modules', each only after the one before allowed.
     ///
-    /// - Returns: The first redirect and the route it is about, or nil when all allow.
-    func firstRedirect(of entering: Entering) throws(Rejection) -> (asked: AnyRoute, redirect: Redirect)? {
+    /// - Parameters:
+    ///   - entering: The routes to ask about.
+    ///   - settled: The routes that need not be asked about again; those that are allowed at once join them.
+    /// - Throws: The rejection of the first guard that denies.
+    func ask(_ entering: Entering, settled: inout [AnyRoute]) throws(Rejection) -> GuardAnswer {
         switch entering {
-        case .none, .saved: return nil
-        case .one(let route): return try firstRedirect(of: route).map { (route, $0) }
+        case .none: return .allowed
+        case .one(let route): return settled.contains(route) ? .allowed : try ask(about: route)
+        case .saved(let restoration):
+            let questions = restoration.questions(in: self)
+            return questions.isEmpty ? .allowed : .asking(questions)
         case .many(let routes):
-            for route in routes {
-                if let redirect = try firstRedirect(of: route) { return (route, redirect) }
+            var questions: [Question] = []
+            for route in routes where !settled.contains(route) {
+                switch try ask(about: route) {
+                case .allowed: settled.append(route)
+                case .redirected(let asked, let redirect): return .redirected(asked, redirect)
+                case .asking(let more): questions += more
+                }
+            }
+            return questions.isEmpty ? .allowed : .asking(questions)
+        }
+    }
+
+    /// Asks the guards about one route.
+    func ask(about route: AnyRoute) throws(Rejection) -> GuardAnswer {
+        var questions: [Question] = []
+        func redirect(of guards: [RouteGuard]) throws(Rejection) -> Redirect? {
+            for decide in guards {
+                let decision: GuardDecision
+                do { decision = try decide(route) } catch {
+                    throw .guardFailed(route, Rejection.GuardFailure(error))
+                }
+                if case .later(let answer) = decision {
+                    questions.append(Question(route: route, answer: answer))
+                } else if let redirect = try self.redirect(for: decision, about: route) {
+                    return redirect
+                }
             }
             return nil
         }
-    }
-
-    private func firstRedirect(of route: AnyRoute) throws(Rejection) -> Redirect? {
-        for guarding in table.guards {
-            if let redirect = try answer(of: guarding, about: route) { return redirect }
+        if let redirect = try redirect(of: table.guards) { return .redirected(route, redirect) }
+        if let redirect = try redirect(of: table.guards(of: route)) {
+            return .redirected(route, redirect)
         }
-        for guarding in table.guards(of: route) {
-            if let redirect = try answer(of: guarding, about: route) { return redirect }
-        }
-        return nil
+        return questions.isEmpty ? .allowed : .asking(questions)
     }
 
-    private func answer(of guarding: RouteGuard, about route: AnyRoute) throws(Rejection) -> Redirect? {
-        guard case .sync(let decide) = guarding else { return nil }
-        let decision: GuardDecision
-        do { decision = try decide(route) } catch { throw .guardFailed(route, Rejection.GuardFailure(error)) }
-        return try redirect(for: decision, about: route)
-    }
-
-    /// Returns where a decision leads, nil if it allows, or throws what it denies.
+    /// Returns where a decision leads, nil if it allows, or throws if it denies.
     func redirect(for decision: GuardDecision, about route: AnyRoute) throws(Rejection) -> Redirect? {
         switch decision {
         case .allow: return nil
         case .deny(let reason): throw .denied(route, reason: reason)
         case .redirect(let target, let isResuming):
             return Redirect(route: try table.owned(AnyRoute(target)), isResuming: isResuming)
-        }
-    }
-
-    /// The guards that take their time, in the order in which they are to be asked.
-    func questions(about entering: Entering) -> [Question] {
-        guard table.hasAsyncGuards else { return [] }
-        return switch entering {
-        case .none: []
-        case .one(let route): questions(about: route)
-        case .many(let routes): routes.flatMap { questions(about: $0) }
-        case .saved(let restoration): restoration.questions(in: self)
-        }
-    }
-
-    private func questions(about route: AnyRoute) -> [Question] {
-        (table.guards + table.guards(of: route)).compactMap { guarding in
-            if case .async(let decide) = guarding { Question(route: route, ask: decide) } else { nil }
+        case .later:
+            throw .denied(route, reason: "its guard puts off its answer without an end")
         }
     }
 
     /// Throws unless every guard of a batch's verb allows at once.
     func mayOnlyAllow(_ entering: Entering) throws(Rejection) {
         guard table.hasGuards else { return }
-        if let (asked, redirect) = try firstRedirect(of: entering) {
+        var settled: [AnyRoute] = []
+        switch try ask(entering, settled: &settled) {
+        case .allowed: return
+        case .redirected(let asked, let redirect):
             throw .denied(
                 asked, reason: "its guard leads to \(redirect.route), but in a batch it may only allow")
+        case .asking(let questions):
+            throw .denied(
+                questions[0].route, reason: "its guard takes time, which a batch does not have")
         }
-        if let question = questions(about: entering).first {
-            throw .denied(question.route, reason: "its guard takes time, which a batch does not have")
+    }
+}
+
+extension Question {
+    /// How often an answer may be put off: 10 times.
+    private static let limit = 10
+
+    /// Waits for the answer, and for the answer it puts off to.
+    @MainActor func decision() async throws -> GuardDecision {
+        var decision = try await answer()
+        for _ in 0..<Self.limit {
+            guard case .later(let answer) = decision else { break }
+            decision = try await answer()
         }
+        return decision
     }
 }
 

@@ -16,6 +16,25 @@ struct LinkTarget: Hashable, Sendable {
     /// The routes of the tab's stack, the root first.
     var stack: Range<Int> { 0..<(modals.first?.start ?? routes.count) }
 
+    /// The target up to a route, which another is shown instead of; at least the root stays.
+    ///
+    /// - Parameters:
+    ///   - refused: The route that is left out, with all above it.
+    ///   - shown: The route on top, unless it lies there already.
+    ///   - presentation: Says how a route is presented.
+    func beneath(
+        _ refused: AnyRoute, showing shown: AnyRoute, presentation: (AnyRoute) -> Presentation
+    ) -> LinkTarget {
+        let kept = max(1, routes.firstIndex(of: refused) ?? routes.count)
+        let beneath = Array(routes.prefix(kept))
+        let modals = modals.filter { $0.start < kept }
+        if beneath.last == shown, shown != refused { return LinkTarget(tab: tab, routes: beneath, modals: modals) }
+        var target = LinkTarget(tab: tab, routes: beneath + [shown], modals: modals)
+        let style = presentation(shown)
+        if style != .stack { target.modals.append(.init(style: style, start: kept)) }
+        return target
+    }
+
     /// The routes of a modal.
     func stack(ofModal index: Int) -> Range<Int> {
         modals[index].start..<(index + 1 < modals.count ? modals[index + 1].start : routes.count)

@@ -10,6 +10,8 @@ struct Job {
     let waiter: ResultWaiter?
     /// What guards that did more than allow have made of it; nil for most requests.
     private var detour: Detour?
+    /// The routes whose guards have allowed it; no guard is asked twice about equal routes.
+    var settled: [AnyRoute] = []
     /// Whether it is a link that had to wait.
     var isFromInbox = false
     /// What the caller holds, if the request could not run at once.
@@ -26,6 +28,8 @@ struct Job {
         var intent: NavigationState.Intent?
         /// The routes that slow guards are being asked about.
         var asked = Entering.none
+        /// How often slow guards have been asked about other routes than those that would be shown then.
+        var beginnings = 0
     }
 
     /// How many redirects may follow each other: 10.
@@ -73,6 +77,18 @@ struct Job {
         self.detour = detour
     }
 
+    /// Begins anew, because the routes that would be shown are no longer those that guards were asked about.
+    ///
+    /// - Throws: `loop` when that goes on beyond the limit, as with routes that are made anew at each asking.
+    mutating func beginAgain() throws(Rejection) {
+        if case .many(let routes) = asked { settled += routes }
+        if case .one(let route) = asked { settled.append(route) }
+        detour?.beginnings += 1
+        if let detour, detour.beginnings > Self.redirectLimit {
+            throw .loop(detour.chain + [detour.asked.last, detour.wanted].compactMap(\.self))
+        }
+    }
+
     /// Goes on with another route, to which a guard led that was asked about the first.
     ///
     /// - Throws: `loop` beyond the limit; `denied` where a guard may only allow.
@@ -87,7 +103,8 @@ struct Job {
         }
         detour.commandBefore = firstCommand
         self.detour = detour
-        guard let command = command.redirected(to: route) else {
+        let wanted = detour.wanted ?? asked
+        guard let command = command.redirected(from: asked, to: redirect, wanting: wanted) else {
             throw .denied(asked, reason: "its guard leads to \(route), but here it may only allow")
         }
         if case .change(.select) = self.command.kind { source = .visible }
@@ -103,7 +120,10 @@ struct Redirect {
 
 extension NavigationCommand {
     /// The command that shows the route of a redirect instead; nil for one whose guards may only allow.
-    fileprivate func redirected(to route: AnyRoute) -> NavigationCommand? {
+    fileprivate func redirected(
+        from asked: AnyRoute, to redirect: Redirect, wanting wanted: AnyRoute
+    ) -> NavigationCommand? {
+        let route = redirect.route
         var push = NavigationState.Push(route, ifTop: .reuse)
         switch kind {
         case .change(.push(let first)):
@@ -113,10 +133,23 @@ extension NavigationCommand {
             return NavigationCommand(.change(.push(push)), discarding: isDiscarding)
         case .dismissThenPush:
             return NavigationCommand(.dismissThenPush(push), discarding: isDiscarding)
-        case .open, .openRoute:
-            return NavigationCommand(.openRoute(route), discarding: isDiscarding)
-        case .change, .finish, .restore, .batch:
+        case .open:
+            return link(wanted, asked, redirect)
+        case .openRoute(let wanted, let detour?) where detour.shown == asked:
+            return link(wanted, detour.refused, redirect)
+        case .openRoute(let wanted, _):
+            return link(wanted, asked, redirect)
+        case .change, .finish, .restore, .batch, .admit:
             return nil
         }
+    }
+
+    /// A link that is led elsewhere: with `resuming` it lands beneath the refused route and shows the other on top.
+    private func link(
+        _ wanted: AnyRoute, _ refused: AnyRoute, _ redirect: Redirect
+    ) -> NavigationCommand {
+        let detour = Detour(refused: refused, shown: redirect.route)
+        let kind: Kind = redirect.isResuming ? .openRoute(wanted, detour) : .openRoute(redirect.route)
+        return NavigationCommand(kind, discarding: isDiscarding)
     }
 }

@@ -7,6 +7,7 @@ extension Navigation {
         let intents = before == nil ? [:] : state.intents
         if !proposal.delta.isEmpty { hasRun = true }
         change(by: proposal.delta, animated: job.isAnimated)
+        if table.hasGuards { noteAdmission(of: proposal) }
         deliver(proposal, of: job, as: outcome, before: before, intents: intents)
     }
 
@@ -52,9 +53,10 @@ extension Navigation {
         _ ended: [NavigationEvent.EndedEntry] = [],
         toHandlers: Bool = true
     ) {
+        let (id, command) = (job.id, job.firstCommand)
         events.send(toHandlers: toHandlers) { number in
             NavigationEvent(
-                id: number, request: job.id, verb: job.firstCommand.verb, route: job.firstCommand.route,
+                id: number, request: id, verb: command.verb, route: command.route,
                 outcome: outcome, delta: delta, ended: ended)
         }
     }

@@ -11,6 +11,15 @@ struct Proposal {
     var actions: [Action] = []
     /// Whether the screens that go are asked.
     var asksLeaving = true
+    /// The entries that stay and that guards admit; new entries are admitted unless they are named below.
+    var admitted: [EntryID] = []
+    /// The entries that guards have to be asked about before they are visible.
+    var unadmitted: Set<EntryID> = []
+
+    /// Notes how entries end, given from the top down.
+    mutating func end(_ entries: [Entry], as ending: Ending) {
+        ended += entries.map { .init(entry: $0, ending: ending) }
+    }
 }
 
 // The phases of every request, in this order: its source (with `atRoot` and `noModal`) → exits → destination →
@@ -31,15 +40,18 @@ extension Navigation {
             return try resolve(.dismiss, thenPush: push, from: source, in: state)
         case .open(let link):
             return try landing(on: route(of: link, telling: true), in: state)
-        case .openRoute(let route):
-            return try landing(on: route, in: state)
+        case .openRoute(let route, let detour):
+            return try landing(on: route, detour, in: state)
         case .restore(let restoration):
             let target = try restoration.target(in: self)
             var proposal = proposal(state.restoring(target), ending: .replaced)
             proposal.entering = .saved(restoration)
+            proposal.unadmitted = roots(of: target)
             return proposal
         case .batch(let steps):
             return try resolve(steps, from: source, in: state)
+        case .admit(let id, let decision):
+            return try resolveAdmission(of: id, decision, in: state)
         }
     }
 
@@ -70,7 +82,19 @@ extension Navigation {
         var proposal = proposal(state.delta(for: operation, at: place), ending: operation.ending)
         proposal.entering = entering
         switch operation {
-        case .hostRemoved, .endSession: proposal.asksLeaving = false
+        case .hostRemoved:
+            proposal.asksLeaving = false
+        case .endSession:
+            proposal.asksLeaving = false
+            proposal.unadmitted = roots(of: state.applying(proposal.delta))
+        case .reset:
+            proposal.unadmitted = roots(of: state.applying(proposal.delta))
+        case .refresh:
+            if table.hasGuards { proposal.unadmitted = Set(state.stacks.flatMap { $0.entries.map(\.id) }) }
+        case .select:
+            if entering != .none { proposal.admitted = [state[place.position].top.id] }
+        case .setStack:
+            admit(state.applying(proposal.delta)[place.position], in: &proposal)
         default: break
         }
         return proposal
@@ -174,16 +198,50 @@ extension Navigation {
         return proposal
     }
 
-    private func landing(on route: AnyRoute, in state: NavigationState) throws(Rejection) -> Proposal {
-        if table.action(of: route) != nil { return acting(on: route) }
-        if table.landsOnVisible(try table.owned(route)) {
-            return try resolve(.push(.init(route, ifTop: .reuse)), from: .visible, in: state)
+    /// The end state of a link to a route, or of one that a guard led elsewhere.
+    private func landing(
+        on route: AnyRoute, _ detour: NavigationCommand.Detour? = nil, in state: NavigationState
+    ) throws(Rejection) -> Proposal {
+        let isAction = table.action(of: route) != nil
+        if isAction, detour == nil { return acting(on: route) }
+        if let detour, isAction {
+            return try resolve(.push(.init(detour.shown, ifTop: .reuse)), from: .visible, in: state)
         }
-        let target = try table.target(of: route)
+        if table.landsOnVisible(try table.owned(route)) {
+            return try resolve(.push(.init(detour?.shown ?? route, ifTop: .reuse)), from: .visible, in: state)
+        }
+        var target = try table.target(of: route)
         for route in target.routes { _ = try existing(route) }
+        var isRootRefused = false
+        if let detour {
+            isRootRefused = target.routes[0] == detour.refused
+            target = target.beneath(detour.refused, showing: detour.shown) { route in
+                let style = table.presentation(of: route) ?? .stack
+                return isRootRefused && style == .stack ? .cover : style
+            }
+        }
         var proposal = proposal(state.landing(on: target), ending: .linked)
-        proposal.entering = .many(target.routes)
+        proposal.entering = .many(isRootRefused ? Array(target.routes.dropFirst()) : target.routes)
+        guard table.hasGuards else { return proposal }
+        let after = state.applying(proposal.delta)
+        let stack = after.tabs[target.tab].stack
+        for stack in [stack] + after.modals.map(\.stack) { admit(stack, in: &proposal) }
+        if isRootRefused {
+            proposal.admitted.removeAll { $0 == stack.root.id }
+            proposal.unadmitted.insert(stack.root.id)
+        }
         return proposal
+    }
+
+    /// Notes that guards are asked about every entry of a stack.
+    private func admit(_ stack: NavigationState.Stack, in proposal: inout Proposal) {
+        guard !unadmitted.isEmpty else { return }
+        for entry in stack.entries where unadmitted.contains(entry.id) { proposal.admitted.append(entry.id) }
+    }
+
+    /// The roots of the tabs, which guards are asked about when they are about to be visible.
+    private func roots(of state: NavigationState) -> Set<EntryID> {
+        table.hasGuards ? Set(state.tabs.map(\.stack.root.id)) : []
     }
 
     /// Throws unless a value, or its absence, is what the route ends with.

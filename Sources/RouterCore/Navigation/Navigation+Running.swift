@@ -44,8 +44,7 @@ extension Navigation {
 
     /// Runs what waits, in order: the requests of the queue, then the links of the inbox.
     ///
-    /// A link of the inbox that waits for a guard holds up those behind it: they are applied in order, and none
-    /// of them supersedes another.
+    /// A link that a modal holds up stays first in the inbox; one that waits for a guard is superseded by the next.
     private func runQueue() {
         defer { caused = 0 }
         var isHeld = false
@@ -58,7 +57,7 @@ extension Navigation {
                     isHeld = false
                     _ = run(&job)
                 }
-            } else if isActive, !isHeld, !inbox.isEmpty, waiting?.job.isFromInbox != true {
+            } else if isActive, !isHeld, !inbox.isEmpty {
                 var job = inbox.removeFirst()
                 _ = run(&job)
                 isHeld = inbox.first?.id == job.id
@@ -108,16 +107,16 @@ extension Navigation {
                 let proposal = try resolve(job.command, from: job.source, in: state)
                 if job.command.isLink, mustWait(for: proposal.delta) { return .held }
                 guard table.hasGuards else { return try finish(job, proposal) }
-                if let (asked, redirect) = try firstRedirect(of: proposal.entering) {
+                switch try ask(proposal.entering, settled: &job.settled) {
+                case .allowed: return try finish(job, proposal)
+                case .redirected(let asked, let redirect):
                     job.note(asked: proposal.entering)
                     try job.redirect(asked, to: redirect)
-                    continue
+                case .asking(let questions):
+                    job.note(asked: proposal.entering)
+                    supersede()
+                    return .asking(questions)
                 }
-                let questions = questions(about: proposal.entering)
-                if questions.isEmpty { return try finish(job, proposal) }
-                job.note(asked: proposal.entering)
-                supersede()
-                return .asking(questions)
             }
         } catch {
             return .done(refuse(job, error))
@@ -141,12 +140,15 @@ extension Navigation {
             let shown = state.applying(proposal.delta).visible
             proposal.delta.changes.append(.park(intent, on: shown.id))
         }
+        admitVisible(&proposal, goesOnToNextTab: job.command.goesOnToNextTab)
         switch job.command.kind {
         case .change(.endSession):
             supersede(endingWith: .session)
             supersedeInbox()
         case .change(.hostRemoved) where proposal.delta.isEmpty:
             break  // The host reports what has gone already: nothing newer is meant.
+        case .admit:
+            break  // It belongs to an older request.
         case .restore(let restoration):
             supersede()
             restoration.isInstalled = true
@@ -178,10 +180,10 @@ extension Navigation {
         self.waiting = waiting
         waiting.task = Task { [weak self] in
             for question in questions {
+                // Nobody waits for the answer of a request that has been superseded.
+                guard self?.waiting?.job.id == id else { return }
                 let answer: Result<GuardDecision, any Error>
-                do { answer = .success(try await question.ask(question.route)) } catch {
-                    answer = .failure(error)
-                }
+                do { answer = .success(try await question.decision()) } catch { answer = .failure(error) }
                 guard let self, self.waiting?.job.id == id else { return }
                 if case .success(.allow) = answer { continue }
                 return self.goOn(after: answer, about: question.route)
@@ -218,8 +220,12 @@ extension Navigation {
         default: break
         }
         let proposal = try resolve(job.command, from: job.source, in: state)
-        // What a route lies on may have changed: nothing is shown that no guard was asked about.
-        guard proposal.entering == job.asked else { return start(&job) }
+        // The routes beneath may have changed meanwhile: none is shown that no guard was asked about.
+        if case .saved(let restoration) = proposal.entering, restoration.isAsking { return start(&job) }
+        guard proposal.entering == job.asked else {
+            try job.beginAgain()
+            return start(&job)
+        }
         return try finish(job, proposal)
     }
 

@@ -54,6 +54,12 @@ public import Observation
     @ObservationIgnored var queue: [(job: Job, isOverLimit: Bool)] = []
     /// The one request that waits for a guard.
     @ObservationIgnored var waiting: Waiting?
+    /// The entries that guards have not admitted; those are not drawn.
+    @ObservationIgnored var unadmitted: Set<EntryID> = []
+    /// Waits for guards about the visible entry, which is withheld until then.
+    @ObservationIgnored var admitting: Task<Void, Never>?
+    /// Whether the root that the app starts with has been asked about.
+    @ObservationIgnored var hasBegun = false
     @ObservationIgnored var isBusy = false
     @ObservationIgnored var caused = 0
     @ObservationIgnored var isReportingLimit = false
@@ -74,12 +80,17 @@ public import Observation
         hasRun = state != nil
         modals = storage.state.modals.map { StackModel($0.stack.id, style: $0.style, storage: storage) }
         tabs = storage.state.tabs.map { StackModel($0.stack.id, style: .stack, storage: storage) }
+        if state == nil, table.hasGuards {
+            unadmitted = Set(storage.state.tabs.map(\.stack.root.id))
+            for model in tabs { model.setWithheld(unadmitted) }
+        }
         onUnreadRejection = { Self.log($0) { table.links.path(for: $0) ?? $0.description } }
     }
 
     isolated deinit {
         // Whoever still waits is told that nothing will come of it.
         waiting?.task?.cancel()
+        admitting?.cancel()
         for job in inbox + [waiting?.job].compactMap(\.self) {
             job.waiter?.resume(.rejected(.sourceGone))
             let notice = RejectionNotice(.sourceGone, report: nil)
@@ -122,6 +133,7 @@ extension Navigation {
 extension Navigation {
     /// Begins to apply links: those that came before first, in the order in which they came.
     package func activate() {
+        begin()
         isActive = true
         for body in launching { body() }
         launching = []

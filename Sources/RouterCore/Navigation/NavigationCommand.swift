@@ -23,11 +23,19 @@ public struct NavigationCommand: Sendable {
         /// A link from outside: a path, or a URL of an origin the router allows.
         case open(String)
         /// The end state of a link to a route.
-        case openRoute(AnyRoute)
+        case openRoute(AnyRoute, Detour? = nil)
         /// A saved navigation.
         case restore(Restoration)
         /// Several verbs as one change, or none of them.
         case batch([Step])
+        /// The answer of slow guards about an entry that is withheld.
+        case admit(EntryID, GuardDecision)
+    }
+
+    /// A link that a guard redirects, resuming: it lands beneath the refused route and shows another on top.
+    package struct Detour: Sendable {
+        package let refused: AnyRoute
+        package let shown: AnyRoute
     }
 
     /// One verb of a batch.
@@ -67,6 +75,7 @@ extension NavigationCommand {
         case .open, .openRoute: "open"
         case .restore: "restore"
         case .batch: "batch"
+        case .admit: "admit"
         }
     }
 
@@ -75,9 +84,9 @@ extension NavigationCommand {
         switch kind {
         case .change(let operation): operation.route
         case .dismissThenPush(let push): push.route
-        case .openRoute(let route): route
+        case .openRoute(let route, _): route
         case .batch(let steps): steps.last?.command.route
-        case .finish, .open, .restore: nil
+        case .finish, .open, .restore, .admit: nil
         }
     }
 
@@ -85,7 +94,7 @@ extension NavigationCommand {
     var isLink: Bool {
         switch kind {
         case .open, .openRoute: true
-        case .change, .finish, .dismissThenPush, .restore, .batch: false
+        case .change, .finish, .dismissThenPush, .restore, .batch, .admit: false
         }
     }
 }

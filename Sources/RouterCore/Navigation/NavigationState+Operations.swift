@@ -25,6 +25,8 @@ extension NavigationState {
         case reset
         /// Ends every entry, roots included, and starts every tab anew; the selected tab stays.
         case endSession
+        /// Has every entry asked about again when it becomes visible; the visible one at once.
+        case refresh
         /// Removes exactly these entries, which the host has already taken off the screen.
         case hostRemoved([EntryID])
     }
@@ -125,7 +127,7 @@ extension NavigationState {
                 throw .noTab(name, known: tabs.map(\.name))
             }
             return Place(.tab(index), 0)
-        case .dismissAll, .reset, .endSession, .hostRemoved:
+        case .dismissAll, .reset, .endSession, .refresh, .hostRemoved:
             break
         }
         return place
@@ -154,6 +156,8 @@ extension NavigationState {
             return resetting(selecting: 0, keepingRoots: true)
         case .endSession:
             return resetting(selecting: selectedIndex, keepingRoots: false)
+        case .refresh:
+            return .none
         case .hostRemoved(let ids):
             return removing(ids)
         }
@@ -185,6 +189,7 @@ extension NavigationState.Operation {
         case .select: "select"
         case .reset: "reset"
         case .endSession: "endSession"
+        case .refresh: "refresh"
         case .hostRemoved: "removed"
         }
     }

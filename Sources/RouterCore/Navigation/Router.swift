@@ -34,6 +34,7 @@
         composition = other.composition
         navigation = Navigation(
             table: composition.table, origins: other.navigation.origins, showing: state)
+        navigation.unadmitted = other.navigation.unadmitted
         navigation.forgetScreens = { [weak self] in self?.forget($0) }
     }
 
@@ -46,13 +47,17 @@
     /// The entry that is on screen.
     public var visible: Entry { navigation.state.visible }
 
-    /// The screen that is visible.
-    public var visibleScreen: Screen? { screen(for: visible.id) }
+    /// The screen that is visible, or nil when the visible entry is withheld.
+    public var visibleScreen: Screen? {
+        navigation.begin()
+        return screen(for: visible.id)
+    }
 
-    /// Returns the screen of an entry, or nil when the entry is gone.
+    /// Returns the screen of an entry, or nil when the entry is gone, or withheld by its guards.
     ///
     /// It is built when it is first asked for, and once only; it goes with its entry.
     public func screen(for id: EntryID) -> Screen? {
+        guard navigation.isAdmitted(id) else { return nil }
         if let screen = screens[id] { return screen }
         return navigation.exclusively { build(id) }
     }
@@ -95,6 +100,18 @@
     @discardableResult
     public func endSession(animated: Bool = true) -> NavigationRequest {
         perform(NavigationCommand(.change(.endSession)), animated: animated)
+    }
+
+    /// Has guards asked again, after a change of rights that is no end of the session: a lock, or a subscription.
+    ///
+    /// No entry is admitted any more. The visible one is asked at once: it is shown, or withheld beneath the route its
+    /// guard leads to, or ends if it is denied. Every other entry is asked when it becomes visible. Nothing beneath is
+    /// lost, so a lock screen is a guard and this.
+    ///
+    /// - Complexity: O(entries).
+    @discardableResult
+    public func refresh(animated: Bool = true) -> NavigationRequest {
+        perform(NavigationCommand(.change(.refresh)), animated: animated)
     }
 
     private func forget(_ ended: [NavigationEvent.EndedEntry]) {

@@ -33,6 +33,9 @@ public import Observation
     /// Whether the host should animate the last change.
     @ObservationIgnored public private(set) var isAnimated = true
 
+    /// The entries that are withheld: guards have not admitted them, and hosts draw nothing for them.
+    public private(set) var withheld: Set<EntryID> = []
+
     /// The entries whose screens are asked before they go; a host disables gestures that would not ask.
     public private(set) var leaveGuarded: Set<EntryID> = []
 
@@ -69,6 +72,12 @@ public import Observation
             let kept = leaveGuarded.filter { storage.state.stack(id)?.index(of: $0) != nil }
             if kept != leaveGuarded { leaveGuarded = kept }
         }
+    }
+
+    func setWithheld(_ unadmitted: Set<EntryID>) {
+        let entries = unadmitted.isEmpty ? [] : storage.entries(of: id) ?? []
+        let withheld = Set(entries.lazy.map(\.id).filter(unadmitted.contains))
+        if withheld != self.withheld { self.withheld = withheld }
     }
 
     func setLeaveGuarded(_ id: EntryID, _ isGuarded: Bool) {

@@ -12,8 +12,10 @@
     let fault: Snapshot.Fault?
     /// What was read, without what guards and owners have refused so far.
     private var saved: SavedNavigation
-    /// Whether the guards that answer at once have been asked.
-    private var isSifted = false
+    /// The answers of guards about saved routes, nil where they allow; none is asked twice.
+    private var verdicts: [AnyRoute: RestoreReport.Reason?] = [:]
+    /// The guards that are to be waited for.
+    private var pending: [(stack: Int, question: Question)] = []
     private var draft = RestoreReport()
     /// Whether the state has been installed.
     var isInstalled = false
@@ -31,25 +33,22 @@
     /// What was lost; nil until the state has been installed.
     var report: RestoreReport? { isInstalled ? draft : nil }
 
-    /// Returns the state to install: of what was read, as much as exists and as guards that answer at once allow.
+    /// Returns the state to install: as much of what was read as exists and as guards allow.
+    ///
+    /// The roots of tabs are not asked about here: they are when they are about to be visible, as any root is.
     ///
     /// - Throws: `malformed` when what was read is no snapshot.
     func target(in navigation: Navigation) throws(Rejection) -> NavigationState {
         if let fault { throw .malformed(fault) }
         for stack in saved.stacks.indices {
             for (index, entry) in saved.stacks[stack].entries.enumerated() {
-                let reason = refusal(of: entry.route, in: navigation, askingGuards: !isSifted)
+                let isGuarded = navigation.table.hasGuards && !(index == 0 && saved.stacks[stack].isTab)
+                let reason = refusal(of: entry.route, ofStack: stack, in: navigation, isGuarded)
                 guard let reason else { continue }
                 saved.cut(stack, at: index, reason)
                 break
             }
         }
-        if let root = saved.bareRoot(navigation.table),
-            let reason = refusal(of: root, in: navigation, askingGuards: true)
-        {
-            saved.deselect(reason)
-        }
-        isSifted = true
         let state: NavigationState
         (state, draft) = saved.assembled(
             over: navigation.table.tabs,
@@ -58,15 +57,25 @@
     }
 
     private func refusal(
-        of route: AnyRoute, in navigation: Navigation, askingGuards: Bool
+        of route: AnyRoute, ofStack stack: Int, in navigation: Navigation, _ isGuarded: Bool
     ) -> RestoreReport.Reason? {
         if !navigation.table.exists(route) { return .notFound }
-        guard askingGuards else { return nil }
+        guard isGuarded else { return nil }
+        if let verdict = verdicts[route] { return verdict }
+        let verdict: RestoreReport.Reason?
         do throws(Rejection) {
-            return try navigation.firstRedirect(of: .one(route)).map { .redirected(to: $0.redirect.route) }
+            switch try navigation.ask(about: route) {
+            case .allowed: verdict = nil
+            case .redirected(_, let redirect): verdict = .redirected(to: redirect.route)
+            case .asking(let questions):
+                pending += questions.map { (stack, $0) }
+                verdict = nil
+            }
         } catch {
-            return RestoreReport.Reason(error)
+            verdict = RestoreReport.Reason(error)
         }
+        verdicts[route] = .some(verdict)
+        return verdict
     }
 }
 
@@ -75,76 +84,52 @@
 extension Restoration {
     /// The one question to wait for, if a guard has to be waited for: it asks them all, and always allows.
     func questions(in navigation: Navigation) -> [Question] {
-        var routes = saved.stacks.flatMap(\.entries).map(\.route)
-        if let root = saved.bareRoot(navigation.table) { routes.append(root) }
-        guard let route = routes.first(where: { !navigation.questions(about: .one($0)).isEmpty }) else {
-            return []
-        }
+        guard let route = pending.first?.question.route else { return [] }
+        let questions = pending
+        pending = []
         return [
-            Question(route: route) { [weak navigation] _ in
-                await self.ask { navigation }
+            Question(route: route) { [weak navigation] in
+                await self.ask(questions) { navigation }
                 return .allow
             }
         ]
     }
 
-    /// Asks the guards that take their time, one after the other, and takes out what they do not allow.
-    private func ask(in navigation: @MainActor () -> Navigation?) async {
-        for stack in saved.stacks.indices {
-            for (index, entry) in saved.stacks[stack].entries.enumerated() {
-                guard let reason = await refusal(of: entry.route, in: navigation) else { continue }
-                saved.cut(stack, at: index, reason)
-                break
-            }
-        }
-        if let table = navigation()?.table, let root = saved.bareRoot(table),
-            let reason = await refusal(of: root, in: navigation)
-        {
-            saved.deselect(reason)
+    /// Whether guards are left that have to be waited for.
+    var isAsking: Bool { !pending.isEmpty }
+
+    /// Asks the guards that take their time, one after the other, and notes the routes they do not allow.
+    ///
+    /// Nobody is asked about a route above a refused one. If it stands elsewhere, too, it is asked about later.
+    private func ask(
+        _ questions: [(stack: Int, question: Question)], in navigation: @MainActor () -> Navigation?
+    ) async {
+        var cut: Set<Int> = []
+        for (stack, question) in questions {
+            let route = question.route
+            if cut.contains(stack) { verdicts.removeValue(forKey: route) }
+            guard verdicts[route] == .some(nil) else { continue }
+            // A restore that is superseded asks nobody any more.
+            if Task.isCancelled { return }
+            guard let reason = await refusal(question, in: navigation) else { continue }
+            verdicts[route] = reason
+            cut.insert(stack)
         }
     }
 
     private func refusal(
-        of route: AnyRoute, in navigation: @MainActor () -> Navigation?
+        _ question: Question, in navigation: @MainActor () -> Navigation?
     ) async -> RestoreReport.Reason? {
-        for question in navigation()?.questions(about: .one(route)) ?? [] {
-            // A restore that is superseded asks nobody any more.
-            if Task.isCancelled { return nil }
-            let decision: GuardDecision
-            do { decision = try await question.ask(route) } catch {
-                return .guardFailed(Rejection.GuardFailure(error))
-            }
-            do throws(Rejection) {
-                if let redirect = try navigation()?.redirect(for: decision, about: route) {
-                    return .redirected(to: redirect.route)
-                }
-            } catch {
-                return RestoreReport.Reason(error)
-            }
+        let decision: GuardDecision
+        do { decision = try await question.decision() } catch {
+            return .guardFailed(Rejection.GuardFailure(error))
         }
-        return nil
-    }
-}
-
-extension SavedNavigation {
-    /// The root that would be shown in the selected tab because nothing of its stack is left.
-    ///
-    /// Nobody guards what an app starts with, so the first tab has none.
-    fileprivate func bareRoot(_ table: RouteTable) -> AnyRoute? {
-        guard let index = table.tabs.firstIndex(where: { $0.name == selectedTab }), index > 0 else {
-            return nil
+        do throws(Rejection) {
+            let redirect = try navigation()?.redirect(for: decision, about: question.route)
+            return redirect.map { .redirected(to: $0.route) }
+        } catch {
+            return RestoreReport.Reason(error)
         }
-        let tab = table.tabs[index]
-        let isLeft = stacks.contains { stack in
-            if case .tab(tab.name) = stack.kind { !stack.entries.isEmpty } else { false }
-        }
-        return isLeft ? nil : tab.root
-    }
-
-    /// Selects the first tab, because the selected one may not be shown.
-    fileprivate mutating func deselect(_ reason: RestoreReport.Reason) {
-        lose(.selection, reason)
-        selectedTab = nil
     }
 }
 

@@ -43,6 +43,8 @@ struct SavedStack: Sendable {
     /// From the root up; empty when nothing of it is left.
     var entries: [SavedEntry] = []
 
+    var isTab: Bool { if case .tab = kind { true } else { false } }
+
     func place(_ index: Int) -> Snapshot.Place {
         switch kind {
         case .tab(let name): .tab(name, index: index)

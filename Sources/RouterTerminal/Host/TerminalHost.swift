@@ -44,8 +44,9 @@ public import RouterCore
         func draw() -> Bool {
             SystemCalls.write(TerminalSession.output, encoder.encode(session.frame()))
         }
-        guard draw() else { return }
+        // First, as an app's root is shown once its guards admit it.
         router.activate()
+        guard draw() else { return }
         input.start(asKeys: true)
         for await event in input.events {
             switch event {

@@ -36,11 +36,12 @@ import RouterCore
         case .dismissThenPush(let push):
             request = .init("dismissThenPush", route: naming.text(of: push.route))
         case .open(let link): request = .open(link: link)
-        case .openRoute(let route): request = .init("open", route: naming.text(of: route))
+        case .openRoute(let route, _): request = .init("open", route: naming.text(of: route))
         case .restore(let restoration):
             request = .init("restore")
             request.snapshot = String(decoding: restoration.data, as: UTF8.self)
             request.holes = restoration.holes
+        case .admit: request = .unrecordable(why: "the answer of a guard that takes time")
         case .batch(let steps):
             request = .init("batch")
             request.steps = steps.map(self.request)
@@ -79,7 +80,7 @@ import RouterCore
         case .pop(let count): request.count = count
         case .select(let tab): request.tab = tab
         case .hostRemoved(let entries): request.entries = entries.map(\.rawValue)
-        case .popToRoot, .dismiss, .dismissAll, .cancel, .reset, .endSession: break
+        case .popToRoot, .dismiss, .dismissAll, .cancel, .reset, .endSession, .refresh: break
         }
         return request
     }
@@ -157,6 +158,7 @@ extension RequestCoding {
         case "select": return .select(tab: request.tab ?? "")
         case "reset": return .reset
         case "endSession": return .endSession
+        case "refresh": return .refresh
         case "cancel": return .cancel
         case "removed": return .hostRemoved((request.entries ?? []).map { EntryID($0) })
         case "unrecordable": throw Unrepeatable(why: request.why ?? "it is no data")

@@ -51,7 +51,7 @@ import Testing
         let door = fort.state.visible.id
         fort.warden.lock()
         #expect(fort.router.open("/room/1").outcome == .parked(behind: AnyRoute(Vault.door)))
-        #expect(fort.picture == "lobby: garden | sheet: door")
+        #expect(fort.picture == "vault: vault | sheet: door")
         #expect(fort.state.visible.id == door)
         #expect(fort.state.intents.keys.sorted() == [door])
         fort.unlockAndFinish()
@@ -161,20 +161,18 @@ import Testing
         #expect(fort.picture == "lobby: garden | cover: bed1 free2")
     }
 
-    @Test("links that waited are applied in order, each after its guards have answered")
-    func launchLinksInOrder() async throws {
+    @Test("R10: of links that waited and whose guards take time the newest wins, and no other guard is asked")
+    func newestLaunchLink() async throws {
         let gate = RouterTesting.Gate<GuardDecision>()
         let fort = try Fort(slowGuards: 1, isActive: false)
         fort.warden.slow = { _, _ in await gate.pass() }
         let links = ["/free/1", "/free/2", "/free/3"].map { fort.router.open($0) }
         fort.router.activate()
-        for link in links {
-            await gate.arrival()
-            #expect(gate.count == 1)
-            gate.open(with: .allow)
-            #expect(await link.value == .committed)
-        }
-        #expect(links.map(\.outcome) == [.committed, .committed, .committed])
+        await gate.arrival()
+        #expect(gate.count == 1)
+        #expect(links.map(\.outcome) == [.superseded, .superseded, nil])
+        gate.open(with: .allow)
+        #expect(await links[2].value == .committed)
         #expect(fort.picture == "lobby: garden free3")
         #expect(fort.events.map(\.request) == links.map(\.id))
     }

@@ -105,7 +105,7 @@ import Testing
                 case .allow?:
                     expected[request] = "committed"
                     shown.append("free\(request)")
-                case .deny?, nil: expected[request] = "rejected"
+                case .deny?, .later?, nil: expected[request] = "rejected"
                 case .redirect?:
                     expected[request] = "redirected"
                     shown.append("bed9")

@@ -2,7 +2,7 @@ import RouterCore
 
 /// The kinds of commands there are; the switches below do not compile when one is added and not named here.
 enum CommandKind: String, CaseIterable {
-    case change, finish, dismissThenPush, open, openRoute, restore, batch
+    case change, finish, dismissThenPush, open, openRoute, restore, batch, admit
 
     init(_ command: NavigationCommand) {
         self =
@@ -14,6 +14,7 @@ enum CommandKind: String, CaseIterable {
             case .openRoute: .openRoute
             case .restore: .restore
             case .batch: .batch
+            case .admit: .admit
             }
     }
 }
@@ -21,7 +22,7 @@ enum CommandKind: String, CaseIterable {
 /// The kinds of operations, likewise.
 enum OperationKind: String, CaseIterable {
     case push, replace, setStack, pop, popToRoot, popTo, dismiss, dismissAll, cancel, select, reset
-    case endSession, hostRemoved
+    case endSession, refresh, hostRemoved
 
     init(_ operation: NavigationState.Operation) {
         self =
@@ -38,6 +39,7 @@ enum OperationKind: String, CaseIterable {
             case .select: .select
             case .reset: .reset
             case .endSession: .endSession
+            case .refresh: .refresh
             case .hostRemoved: .hostRemoved
             }
     }

@@ -122,7 +122,7 @@ struct WayIn: Sendable, CustomStringConvertible {
             "back", "NavigationVerbs.pop(_:discarding:animated:)", "NavigationVerbs.popToRoot(animated:)",
             "NavigationVerbs.pop(to:animated:)", "NavigationVerbs.pop(toNearest:animated:)",
             "NavigationVerbs.dismissAll(animated:)", "Router.reset(animated:)",
-            "Router.endSession(animated:)",
+            "Router.endSession(animated:)", "Router.refresh(animated:)",
             "PushContext.endSession(animated:)", "Navigation.hostRemoved(_:)"
         ) {
             intruder, route in
@@ -136,13 +136,16 @@ struct WayIn: Sendable, CustomStringConvertible {
                 spy.dismiss(discarding: true)
                 spy.dismissAll()
                 router.navigation.hostRemoved([router.state.visible.id])
-                for operation: NavigationState.Operation in [.reset, .endSession, .hostRemoved([])] {
+                for operation: NavigationState.Operation in [
+                    .reset, .endSession, .refresh, .hostRemoved([]),
+                ] {
                     spy.perform(NavigationCommand(.change(operation)), animated: false)
                 }
                 spy.pop(1, discarding: true)
             }
             router.reset()
             router.endSession()
+            router.refresh()
             for spy in intruder.everywhere { spy.context?.endSession() }
         },
         WayIn(

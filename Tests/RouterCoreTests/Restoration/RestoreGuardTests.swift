@@ -52,7 +52,7 @@ import Testing
         #expect((restoring.request.outcome == nil) == waits)
         if waits { #expect(router.state == start) }
         #expect(await restoring.request.value == .committed)
-        #expect(bouncer.asked == ["list", "item1", "item2", "list", "bed3", "item4"])
+        #expect(bouncer.asked == ["item1", "item2", "bed3", "item4"], "roots are asked when they are visible")
         #expect(router.state.picture == "garden: list bed3 | store: list item1 item2 | sheet: item4")
         #expect(restoring.report?.isComplete == true)
     }
@@ -87,16 +87,22 @@ import Testing
         router.state.verify()
     }
 
-    @Test(arguments: [false, true])
-    func aTabWhoseRootIsRefusedIsNotShown(waits: Bool) async throws {
+    @Test("R16: a refused root keeps its place, and is withheld when it becomes visible", arguments: [false, true])
+    func refusedRoot(waits: Bool) async throws {
         let bouncer = Bouncer()
         bouncer.answer = { $0.short == "garden" || $0.short == "list" ? .deny("locked") : .allow }
         let router = Router(quiet: try app(bouncer, waits: waits))
         let restoring = router.restore(try saved)
         _ = await restoring.request.value
-        #expect(router.state.picture == "store: list | sheet: item4")
-        #expect(restoring.report?.lost.last?.place == .selection)
-        #expect(restoring.report?.lost.last?.reason == .denied("locked"))
+        #expect(router.state.picture == "garden: list bed3 | store: list item1 item2 | sheet: item4")
+        #expect(restoring.report?.isComplete == true)
+        router.dismiss()
+        #expect(router.visibleScreen != nil)
+        router.pop()
+        while await router.navigation.settled() {}
+        #expect(router.state.picture == "garden: list | store: list item1 item2")
+        #expect(router.visibleScreen == nil)
+        #expect(router.navigation.tabs[1].withheld == [router.visible.id])
     }
 
     @Test func screensThatWouldGoAreAskedFirst() throws {

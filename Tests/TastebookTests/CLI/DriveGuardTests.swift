@@ -56,7 +56,10 @@ import Testing
                 ("sign-in 4", "committed", "discover /dishes + cover /dishes/2/rate, as 4"),
                 ("tap 6", "committed", "discover /dishes, as 4"),
                 ("sign-out", "committed", "discover /dishes"),
-                ("open /dishes/2/rate", "parked", "me /me + sheet /sign-in, parked /dishes/2/rate"),
+                (
+                    "open /dishes/2/rate", "parked",
+                    "discover /dishes › /dishes/2 + sheet /sign-in, parked /dishes/2/rate"
+                ),
                 ("sign-in 4", "committed", "discover /dishes › /dishes/2 + sheet /dishes/2/rate, as 4"),
             ]),
         DriveScript(

@@ -57,7 +57,9 @@ import Testing
         #expect(Self.starts.count >= 12)
         for link in links {
             let isParked = user == nil && needsUser(link)
-            let expected = endState(of: isParked ? "/sign-in" : link, tastebook.store)
+            var expected = endState(of: link, tastebook.store)
+            // The sign-in stands where the refused sheet would.
+            if isParked { expected.sheet = "/sign-in" }
             for start in Self.starts {
                 try check(link, isParked: isParked, expected, from: start.lines, start.name, tastebook)
             }

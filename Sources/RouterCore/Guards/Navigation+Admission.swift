@@ -1,0 +1,156 @@
+// Nothing is visible unadmitted (R16, R17): this is the one place that sees to it.
+//
+// Whatever a request pushes, lands on or restores has been asked about before it changes anything. What is left is an
+// entry that becomes visible because something else did: a tab's root, and after a refresh any entry. It is asked here,
+// last, as a part of the request that uncovered it.
+extension Navigation {
+    /// The answer of the guards about an entry that is about to be visible.
+    private enum Admission {
+        case admitted
+        /// It is withheld, and this route is presented on it.
+        case redirected(AnyRoute)
+        case denied
+        /// It is withheld until these have answered.
+        case asking([Question])
+    }
+
+    /// Whether an entry may be drawn; otherwise it is withheld.
+    func isAdmitted(_ id: EntryID) -> Bool { !unadmitted.contains(id) }
+
+    /// Completes a proposal so that the entry that will be visible is admitted, or withheld with what its guards say.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposal.
+    ///   - goesOn: Whether a root that is denied is left for the next tab.
+    func admitVisible(_ proposal: inout Proposal, goesOnToNextTab goesOn: Bool) {
+        guard table.hasGuards, !unadmitted.isEmpty || !proposal.unadmitted.isEmpty else { return }
+        var after = state.applying(proposal.delta)
+        func isAdmitted(_ entry: Entry) -> Bool {
+            proposal.admitted.contains(entry.id)
+                || !unadmitted.contains(entry.id) && !proposal.unadmitted.contains(entry.id)
+        }
+        func add(_ delta: NavigationState.Delta) {
+            after.apply(delta)
+            proposal.delta.changes += delta.changes
+        }
+        while !isAdmitted(after.visible) {
+            let entry = after.visible
+            switch admission(of: entry.route) {
+            case .admitted:
+                proposal.admitted.append(entry.id)
+            case .redirected(let route):
+                var style = table.presentation(of: route) ?? .stack
+                if style == .stack { style = .cover }
+                return add(after.adding(.init(route, as: style)))
+            case .asking(let questions):
+                return ask(questions, about: entry)
+            case .denied:
+                if after.visiblePlace.index > 0 || after.visiblePosition.isModal {
+                    let delta = after.removing(from: after.visiblePlace)
+                    proposal.end(delta.removed, as: after.visiblePosition.isModal ? .dismissed : .popped)
+                    add(delta)
+                    continue
+                }
+                guard goesOn, let next = nextTab(after: after, where: isAdmitted) else { return }
+                if !isAdmitted(next.entry) { proposal.admitted.append(next.entry.id) }
+                return add(.init(changes: after.leaving(for: next.index)))
+            }
+        }
+    }
+
+    /// The next tab, in order, whose visible entry is admitted.
+    private func nextTab(
+        after state: NavigationState, where isAdmitted: (Entry) -> Bool
+    ) -> (index: Int, entry: Entry)? {
+        let count = state.tabs.count
+        for index in (1..<count).map({ (state.selectedIndex + $0) % count }) {
+            let entry = state.tabs[index].stack.top
+            if isAdmitted(entry) { return (index, entry) }
+            if case .admitted = admission(of: entry.route) { return (index, entry) }
+        }
+        return nil
+    }
+
+    /// Asks the guards about a route, and about the route they lead to, as far as they answer at once.
+    private func admission(of route: AnyRoute) -> Admission {
+        var shown = route
+        for _ in 0...Job.redirectLimit {
+            let answer: GuardAnswer
+            do { answer = try ask(about: shown) } catch { return .denied }
+            switch answer {
+            case .allowed: return shown == route ? .admitted : .redirected(shown)
+            case .asking(let questions): return .asking(questions)
+            case .redirected(_, let redirect): shown = redirect.route
+            }
+        }
+        return .denied
+    }
+
+    /// Waits for guards about a withheld entry, then asks for what they say as a request of the router's own.
+    private func ask(_ questions: [Question], about entry: Entry) {
+        admitting?.cancel()
+        admitting = Task { [weak self] in
+            var decision = GuardDecision.allow
+            for question in questions {
+                do { decision = try await question.decision() } catch { decision = .deny("\(error)") }
+                guard case .allow = decision else { break }
+            }
+            guard let self, !Task.isCancelled else { return }
+            admitting = nil
+            _ = perform(NavigationCommand(.admit(entry.id, decision)), from: .visible)
+        }
+    }
+
+    /// Resolves the answer of slow guards about an entry, which counts only while that is withheld and visible.
+    func resolveAdmission(
+        of id: EntryID, _ decision: GuardDecision, in state: NavigationState
+    ) throws(Rejection) -> Proposal {
+        var proposal = Proposal(delta: .none, asksLeaving: false)
+        let entry = state.visible
+        guard entry.id == id, !isAdmitted(id) else { return proposal }
+        if let redirect = try redirect(for: decision, about: entry.route) {
+            let route = try table.owned(redirect.route)
+            let style = table.presentation(of: route) ?? .stack
+            proposal.delta = state.adding(.init(route, as: style == .stack ? .cover : style))
+            proposal.entering = .one(route)
+        } else {
+            proposal.admitted = [id]
+        }
+        return proposal
+    }
+}
+
+extension Navigation {
+    /// Asks about the root the app starts with, once; that is no request, and makes no event.
+    func begin() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        exclusively {
+            var proposal = Proposal(delta: .none)
+            admitVisible(&proposal, goesOnToNextTab: true)
+            change(by: proposal.delta, animated: false)
+            noteAdmission(of: proposal)
+        }
+    }
+
+    /// Keeps which entries are admitted, and tells the hosts of those that are withheld.
+    func noteAdmission(of proposal: borrowing Proposal) {
+        let before = unadmitted
+        // First, as a restored entry may have the id of the one it takes the place of.
+        for ended in proposal.ended { unadmitted.remove(ended.entry.id) }
+        unadmitted.formUnion(proposal.unadmitted)
+        unadmitted.subtract(proposal.admitted)
+        guard unadmitted != before else { return }
+        for model in tabs + modals { model.setWithheld(unadmitted) }
+    }
+}
+
+extension NavigationCommand {
+    /// Whether a root that is denied is left for the next tab: after a reset, the end of a session, or a restore.
+    var goesOnToNextTab: Bool {
+        switch kind {
+        case .change(.reset), .change(.endSession), .restore: true
+        case .change, .finish, .dismissThenPush, .open, .openRoute, .batch, .admit: false
+        }
+    }
+}
