@@ -25,6 +25,7 @@ import TastebookData
         let composing = composing ?? (setUp == .membersOnly ? membersOnly(store:) : tastebook(store:))
         if case .signedIn(let profile) = setUp { store.signIn(profile) }
         router = Router(try composing(store), allowing: tastebookOrigins)
+        store.onSessionEnd = { [weak router] in router?.endSession() }
     }
 
     /// All that screens show and the router does not hold.

@@ -4,8 +4,10 @@ import TastebookData
 
 /// The user's own page, for signing in and out as well.
 @MainActor func myPage(_ store: TastebookStore) -> TerminalScreen {
-    TerminalScreen("Me") { intent, context in
-        intent == "sign-out" ? signOut(store, context) : nil
+    TerminalScreen("Me") { intent, _ in
+        // What was on screen is the app's to clear, when the session has ended.
+        if intent == "sign-out" { store.signOut() }
+        return nil
     } content: { _ in
         let user = store.user.flatMap { store.profile($0) }
         return [

@@ -22,20 +22,9 @@ import TastebookData
 /// and this screen with it.
 @MainActor private func signIn(
     _ profile: ProfileID, _ store: TastebookStore, _ context: PushContext
-) -> NavigationRequest {
-    guard let user = store.user, user != profile else {
-        // First the session, then the end: whoever is returned to shall find it.
-        store.signIn(profile)
-        return context.finish(with: profile)
-    }
-    let request = signOut(store, context)
+) -> NavigationRequest? {
+    let isOther = store.user != nil && store.user != profile
+    // First the session, then the end: whoever is returned to shall find it.
     store.signIn(profile)
-    return request
-}
-
-/// Signs the user out, and ends all that was theirs on screen.
-@MainActor func signOut(_ store: TastebookStore, _ context: PushContext) -> NavigationRequest {
-    // Nobody who is told of the end shall find a user any more.
-    store.signOut()
-    return context.endSession()
+    return isOther ? nil : context.finish(with: profile)
 }

@@ -81,7 +81,7 @@
             navigation.runWaiting()
             guard let route = screen?.missing, !isReported else { return }
             isReported = true
-            navigation.onUnreadRejection?(.noDestination(route))
+            navigation.onUnreadRejection?(.init(.noDestination(route), verb: "push"))
         }
     }
 #endif

@@ -49,9 +49,11 @@
             }
         }
 
-        private func activate(after restoring: RestoreRequest, _ outcome: Outcome) {
+        private func activate(after restoring: RestoreRequest, _ outcome: Outcome?) {
             if let report = restoring.report { onRestore(report) }
-            if let rejection = outcome.rejection { router.navigation.onUnreadRejection?(rejection) }
+            if let rejection = outcome?.rejection {
+                router.navigation.onUnreadRejection?(.init(rejection, verb: "restore"))
+            }
             router.activate()
         }
     }

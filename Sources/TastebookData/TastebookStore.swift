@@ -11,24 +11,34 @@ public final class TastebookStore {
     /// The profile that is signed in; nil if nobody is.
     public private(set) var user: ProfileID?
 
+    /// Called when a session has ended: the app then clears what was on screen of who is gone.
+    @ObservationIgnored public var onSessionEnd: @MainActor () -> Void = {}
+
     /// Creates a store over a catalogue, with nobody signed in.
     public nonisolated init(_ catalogue: Catalogue) {
         // The stored property itself: the observed one is reached only from the main actor.
         _catalogue = catalogue
     }
 
-    /// Signs a profile in, and whoever was signed in out.
+    /// Signs a profile in; the session of somebody else who was signed in ends first.
     ///
     /// - Returns: False if there is no such profile; then nothing changes.
     @discardableResult
     public func signIn(_ profile: ProfileID) -> Bool {
         guard catalogue.profile(profile) != nil else { return false }
+        if let user, user != profile { signOut() }
         user = profile
         return true
     }
 
-    /// Signs the user out.
+    /// Signs the user out, and ends the session.
     public func signOut() {
+        user = nil
+        onSessionEnd()
+    }
+
+    /// Forgets who is signed in, as a lock does; the session does not end.
+    public func lock() {
         user = nil
     }
 

@@ -66,7 +66,7 @@ import RouterCore
         // A request supersedes one that waits for its guard, so only the last of those is asked to its end.
         for request in isSlow ? requests.suffix(1) : requests[...] {
             let found = await request.value
-            guard found == outcome else { fail("\(found), not \(outcome)") }
+            guard found == outcome else { fail("\(found?.description ?? "nothing"), not \(outcome)") }
         }
         if case .rejected = outcome, router.state != before {
             fail("what was rejected has changed something")

@@ -21,7 +21,7 @@ extension Driver {
         case .pushGone(let path):
             let route = try route(at: path)
             // Before anything was removed, there is no such context, which comes to the same.
-            guard let gone else { throw Refusal(Rejection.sourceGone) }
+            guard let gone else { throw Refusal(Rejection.sourceGone(.entry)) }
             return router.context(of: gone).push(route.base)
         case .tap(let number):
             guard let action = router.action(number) else { throw noAction(number) }
@@ -48,9 +48,9 @@ extension Driver {
             return try signIn(ProfileID(id))
         case .signOut:
             store.signOut()
-            return router.endSession()
+            return nil
         case .lock:
-            store.signOut()
+            store.lock()
             return router.refresh()
         case .refresh:
             return router.refresh()
@@ -89,7 +89,9 @@ extension Driver {
 extension Driver {
     private func entries(removedByBack count: Int) throws(Refusal) -> [EntryID] {
         let stack = router.state.visibleStack
-        guard count < stack.entries.count else { throw Refusal(Rejection.atRoot(stack.root.route)) }
+        guard count < stack.entries.count else {
+            throw Refusal(Rejection.atRoot(stack.root.route, verb: "pop"))
+        }
         return stack.entries.suffix(count).map(\.id)
     }
 
@@ -111,13 +113,12 @@ extension Driver {
         if router.visible.route.as(SignIn.self) != nil {
             return perform("sign-in \(profile)")
         }
-        defer { store.signIn(profile) }
-        guard let user = store.user, user != profile else { return nil }
-        store.signOut()
-        let ending = router.endSession()
+        store.signIn(profile)
         // Behind the gate the sign-in is visible now, and ends as if it had been tapped.
-        if router.visible.route.as(SignIn.self) != nil { _ = perform("sign-in \(profile)")?.outcome }
-        return ending
+        if sessionEnd != nil, router.visible.route.as(SignIn.self) != nil {
+            _ = perform("sign-in \(profile)")?.outcome
+        }
+        return nil
     }
 
     private func perform(_ intent: String) -> NavigationRequest? {
@@ -135,6 +136,6 @@ extension Driver {
             intent = "rate \(number)"
         }
         // The screen turns the number into its value; whatever it does not take, the router refuses.
-        return intent.flatMap(perform) ?? router.finish(with: value)
+        return intent.flatMap(perform) ?? sessionEnd ?? router.finish(with: value)
     }
 }

@@ -15,6 +15,8 @@ import TastebookData
     var lost: [RestoreReport.Lost] = []
     /// What the link stands for that is being opened.
     var opened: AnyRoute?
+    /// The end of the session that the current command has brought about.
+    var sessionEnd: NavigationRequest?
     /// The entry that was removed last.
     private(set) var gone: EntryID?
     /// Whether a line was not understood.
@@ -33,6 +35,7 @@ import TastebookData
         self.store = store
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         subscription = router.events.observe { [weak self] in self?.note($0) }
+        store.onSessionEnd = { [weak self] in self?.sessionEnd = self?.router.endSession() }
         router.activate()
     }
 
@@ -75,7 +78,8 @@ extension Driver {
     private func outcome(of command: DriveCommand) -> (String, Refusal?) {
         do throws(Refusal) {
             // No request waits between two lines, so one that was made has its outcome.
-            guard let outcome = try run(command)?.outcome else { return ("none", nil) }
+            sessionEnd = nil
+            guard let outcome = (try run(command) ?? sessionEnd)?.outcome else { return ("none", nil) }
             return (outcome.word, outcome.rejection.map(Refusal.init))
         } catch {
             // The router was not asked, so it made no event.

@@ -31,7 +31,7 @@ import RouterTerminal
     func restore() async throws -> String {
         guard let data = try file.read() else { throw Problem.nothingSaved }
         let restoring = router.restore(data)
-        if let rejection = await restoring.request.value.rejection { throw Problem.rejected(rejection) }
+        if let rejection = await restoring.request.value?.rejection { throw Problem.rejected(rejection) }
         // A router that has run gives new ids, which is nothing to tell a person.
         let lost = restoring.report?.lost ?? []
         return (["Restored."] + lost.map(\.description)).joined(separator: "\n")

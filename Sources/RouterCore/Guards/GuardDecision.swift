@@ -14,11 +14,15 @@ public enum GuardDecision: Sendable {
 }
 
 /// The answer of a screen with something to lose when it is about to go.
-public enum LeaveDecision: Hashable, Sendable {
+public enum LeaveDecision: Sendable {
     /// It may go.
     case allow
     /// It stays, for this reason.
     case deny(String)
+    /// Somebody is asked first, and it may go if the answer is true; the request waits meanwhile.
+    ///
+    /// A newer request supersedes it, as one that waits for a guard. A batch cannot wait: it is refused.
+    case confirm(@MainActor @Sendable () async -> Bool)
 }
 
 /// A guard as the tables store it.

@@ -24,6 +24,11 @@ extension Navigation {
     ///   - goesOn: Whether a root that is denied is left for the next tab.
     func admitVisible(_ proposal: inout Proposal, goesOnToNextTab goesOn: Bool) {
         guard table.hasGuards, !unadmitted.isEmpty || !proposal.unadmitted.isEmpty else { return }
+        if !proposal.unadmitted.isEmpty {
+            // What is being asked about is to be asked about anew.
+            admitting?.cancel()
+            admitting = nil
+        }
         var after = state.applying(proposal.delta)
         func isAdmitted(_ entry: Entry) -> Bool {
             proposal.admitted.contains(entry.id)
@@ -86,7 +91,9 @@ extension Navigation {
         return .denied
     }
 
-    /// Waits for guards about a withheld entry, then asks for what they say as a request of the router's own.
+    /// Waits for guards about a withheld entry.
+    ///
+    /// What they lead to is a request of the router's own; to let the entry be drawn is none.
     private func ask(_ questions: [Question], about entry: Entry) {
         admitting?.cancel()
         admitting = Task { [weak self] in
@@ -97,25 +104,30 @@ extension Navigation {
             }
             guard let self, !Task.isCancelled else { return }
             admitting = nil
-            _ = perform(NavigationCommand(.admit(entry.id, decision)), from: .visible)
+            switch decision {
+            case .allow:
+                guard state.visible.id == entry.id else { return }
+                var proposal = Proposal(delta: .none)
+                proposal.admitted = [entry.id]
+                noteAdmission(of: proposal)
+            case .redirect: _ = perform(NavigationCommand(.admit(entry.id, decision)), from: .visible)
+            case .deny, .later: break
+            }
         }
     }
 
-    /// Resolves the answer of slow guards about an entry, which counts only while that is withheld and visible.
+    /// Resolves the redirect of slow guards about an entry, which counts only while that is withheld and visible.
     func resolveAdmission(
         of id: EntryID, _ decision: GuardDecision, in state: NavigationState
     ) throws(Rejection) -> Proposal {
         var proposal = Proposal(delta: .none, asksLeaving: false)
         let entry = state.visible
-        guard entry.id == id, !isAdmitted(id) else { return proposal }
-        if let redirect = try redirect(for: decision, about: entry.route) {
-            let route = try table.owned(redirect.route)
-            let style = table.presentation(of: route) ?? .stack
-            proposal.delta = state.adding(.init(route, as: style == .stack ? .cover : style))
-            proposal.entering = .one(route)
-        } else {
-            proposal.admitted = [id]
-        }
+        guard entry.id == id, !isAdmitted(id), let redirect = try redirect(for: decision, about: entry.route)
+        else { return proposal }
+        let route = try table.owned(redirect.route)
+        let style = table.presentation(of: route) ?? .stack
+        proposal.delta = state.adding(.init(route, as: style == .stack ? .cover : style))
+        proposal.entering = .one(route)
         return proposal
     }
 }

@@ -16,9 +16,12 @@ enum Entering: Hashable {
     }
 }
 
-/// A guard that takes time, and the route it was asked about.
+/// A guard that takes time, or a screen that wants to be confirmed before it goes.
 struct Question {
+    /// The route a guard was asked about, or that of the screen.
     let route: AnyRoute
+    /// The entry of the screen that would go; nil for a guard.
+    var leaving: EntryID?
     let answer: @MainActor @Sendable () async throws -> GuardDecision
 }
 
@@ -37,6 +40,7 @@ extension Navigation {
     /// - Parameters:
     ///   - entering: The routes to ask about.
     ///   - settled: The routes that need not be asked about again; those that are allowed at once join them.
+    /// - Returns: What they answer, as far as they answer at once.
     /// - Throws: The rejection of the first guard that denies.
     func ask(_ entering: Entering, settled: inout [AnyRoute]) throws(Rejection) -> GuardAnswer {
         switch entering {
@@ -128,14 +132,31 @@ extension Question {
 // MARK: - Leave guards
 
 extension Navigation {
-    /// Asks the screens that would go, topmost first, whether they let go.
-    func askToLeave(_ proposal: borrowing Proposal) throws(Rejection) {
-        guard proposal.asksLeaving, !lives.isEmpty else { return }
-        for ended in proposal.ended {
-            let leaveGuard = lives[ended.entry.id]?.leaveGuard
-            guard let leaveGuard, case .deny(let reason) = leaveGuard() else { continue }
-            throw .leaveGuarded(ended.entry.route, reason: reason)
+    /// Asks the screens that would go, topmost first, whether they let go; one that finishes wants to.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposal that would end them.
+    ///   - verb: The verb, for the rejection.
+    ///   - confirmed: The entries that have been confirmed.
+    /// - Returns: What has to be confirmed first, in this order.
+    /// - Throws: `leaveGuarded` for the first that denies.
+    func askToLeave(
+        _ proposal: borrowing Proposal, verb: String, confirmed: Set<EntryID> = []
+    ) throws(Rejection) -> [Question] {
+        guard proposal.asksLeaving, !lives.isEmpty else { return [] }
+        var questions: [Question] = []
+        for ended in proposal.ended where ended.ending != .finished && !confirmed.contains(ended.entry.id) {
+            let (id, route) = (ended.entry.id, ended.entry.route)
+            guard let leaveGuard = lives[id]?.leaveGuard else { continue }
+            switch leaveGuard() {
+            case .allow: continue
+            case .deny(let reason): throw .leaveGuarded(route, reason: reason, verb: verb)
+            case .confirm(let confirm):
+                questions.append(
+                    Question(route: route, leaving: id) { await confirm() ? .allow : .deny("not confirmed") })
+            }
         }
+        return questions
     }
 
     /// Sets, replaces or takes away the leave guard of an entry; nothing happens when the entry is gone.

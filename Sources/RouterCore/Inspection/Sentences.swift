@@ -10,8 +10,13 @@ extension Rejection: CustomStringConvertible {
     /// - Returns: The sentence; of a link that was refused, with a drawing beneath it.
     public func sentence(label: (AnyRoute) -> String) -> String {
         switch self {
-        case .sourceGone:
+        case .sourceGone(.entry):
             "The entry this came from is no longer on any stack; ask from the screen that is visible now."
+        case .sourceGone(.router):
+            "The router this came from is gone; keep it for as long as its screens are shown."
+        case .sourceGone(.detached):
+            "The context this came from belongs to no router; use the one a builder is given, "
+                + "and show the view within a host, such as RouterView."
         case .sourceCovered(let route, let policies):
             "The entry this came from is covered by \(label(route)); "
                 + (policies.isEmpty
@@ -26,11 +31,16 @@ extension Rejection: CustomStringConvertible {
         case .noTarget(let route?):
             "No entry of this stack shows \(label(route)); look at the stack first, or push it."
         case .noTarget(nil):
-            "No entry of this stack is what was looked for."
+            "No entry of this stack fits the rule; look at the stack first, or push what it looks for."
+        case .noEntryBelow(let count, let depth):
+            "There is no entry \(count) below the visible one, whose stack has \(depth); count from 0."
         case .noTab(let name, let known):
             "There is no tab \"\(name)\"; \(suggestion(for: name, among: known))"
-        case .atRoot(let route):
-            "\(label(route)) is the root of its stack, which has to stay; dismiss a modal, or select another tab."
+        case .atRoot(let route, let verb):
+            "\(label(route)) is the root of its stack, \(wayOut(ofRootFor: verb))"
+        case .otherType(let route, let shown):
+            "\(label(route)) is no \(shown.typeName), the type of the route that update would change; "
+                + "replace the screen, or push."
         case .noModal:
             "No modal holds this entry, so there is nothing to dismiss; pop leaves an entry of a tab."
         case .resultMismatch(let route, let expected?, let given):
@@ -39,13 +49,14 @@ extension Rejection: CustomStringConvertible {
             "\(label(route)) is no ResultRoute and ends without a value; it was given \(given ?? "none")."
         case .limit(let count):
             "More than \(count) requests were caused by one change, each by the one before; "
-                + "look for an event, return or builder handler that answers itself."
+                + "look for a handler, builder or rule that asks whenever it is asked."
         case .denied(let route, let reason):
             "A guard does not let \(label(route)) in: \(reason)."
         case .guardFailed(let route, let failure):
             "A guard of \(label(route)) threw: \(failure); mend it, or let it deny."
-        case .leaveGuarded(let route, let reason):
-            "\(label(route)) does not let go: \(reason); save first, or discard with pop(discarding: true)."
+        case .leaveGuarded(let route, let reason, let verb):
+            "\(label(route)) does not let go: \(reason); save first, "
+                + "or pass discarding: true to \(verb) to lose its changes."
         case .noMatch(let failure), .refused(let failure):
             failure.description
         case .malformed(let fault):
@@ -58,6 +69,29 @@ extension Rejection: CustomStringConvertible {
             "Operation \(number) of the batch was refused, so none was carried out. "
                 + rejection.sentence(label: label)
         }
+    }
+}
+
+extension Rejection {
+    /// What to do in place of a verb that does not reach beneath a root, as the end of a sentence.
+    private func wayOut(ofRootFor verb: String) -> String {
+        switch verb {
+        case "replace": "which is not replaced; make it another with setStack, or push."
+        case "setStack": "which has to stay; name at least one route."
+        case "finish", "cancel": "and a tab does not end; select another tab."
+        default: "which has to stay; pop less, dismiss its modal, or select another tab."
+        }
+    }
+}
+
+extension Navigation.UnreadRejection: CustomStringConvertible {
+    /// A line for a log: the kind, the verb, the screen it came from, and the sentence.
+    public var description: String { line { $0.description } }
+
+    /// Returns the line with routes called as the label says.
+    func line(label: (AnyRoute) -> String) -> String {
+        let place = source.map { " from \(label($0))" } ?? ""
+        return "\(rejection.reason.word): \(verb)\(place): \(rejection.sentence(label: label))"
     }
 }
 

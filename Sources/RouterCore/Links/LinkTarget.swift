@@ -22,13 +22,16 @@ struct LinkTarget: Hashable, Sendable {
     ///   - refused: The route that is left out, with all above it.
     ///   - shown: The route on top, unless it lies there already.
     ///   - presentation: Says how a route is presented.
+    /// - Returns: The target of that.
     func beneath(
         _ refused: AnyRoute, showing shown: AnyRoute, presentation: (AnyRoute) -> Presentation
     ) -> LinkTarget {
         let kept = max(1, routes.firstIndex(of: refused) ?? routes.count)
         let beneath = Array(routes.prefix(kept))
         let modals = modals.filter { $0.start < kept }
-        if beneath.last == shown, shown != refused { return LinkTarget(tab: tab, routes: beneath, modals: modals) }
+        if beneath.last == shown, shown != refused {
+            return LinkTarget(tab: tab, routes: beneath, modals: modals)
+        }
         var target = LinkTarget(tab: tab, routes: beneath + [shown], modals: modals)
         let style = presentation(shown)
         if style != .stack { target.modals.append(.init(style: style, start: kept)) }

@@ -13,24 +13,29 @@ extension Router {
     ///
     /// Before ``activate()`` a link waits in an inbox, and nothing is said: the request has no outcome until the
     /// link is applied, and there is no event before that. A router on which nobody calls ``activate()`` applies
-    /// none; ``Navigation/isActive`` tells. A link also waits for the end of a modal that blocks links.
+    /// none; ``Navigation/isActive`` tells, and the log does once something else is asked meanwhile. A link also waits
+    /// for the end of a modal that blocks links.
+    ///
+    /// A screen with unsaved changes that the link would remove refuses it with `leaveGuarded`; ask its user, and open
+    /// the link again with `discarding: true`.
     @discardableResult
-    public func open(_ link: String, animated: Bool = true) -> NavigationRequest {
-        perform(NavigationCommand(.open(link)), animated: animated)
+    public func open(_ link: String, discarding: Bool = false, animated: Bool = true) -> NavigationRequest {
+        perform(NavigationCommand(.open(link), discarding: discarding), animated: animated)
     }
 
     /// Opens a URL from outside, as `open` does its text.
     @discardableResult
-    public func open(_ url: URL, animated: Bool = true) -> NavigationRequest {
-        open(url.absoluteString, animated: animated)
+    public func open(_ url: URL, discarding: Bool = false, animated: Bool = true) -> NavigationRequest {
+        open(url.absoluteString, discarding: discarding, animated: animated)
     }
 
     /// Lands on a route as a link to it would: on its parents, after its guards, and after links that came before.
     ///
     /// It is for what is not written as a link, such as a push notification or an intent. The route needs no link.
     @discardableResult
-    public func open(_ route: any Route, animated: Bool = true) -> NavigationRequest {
-        perform(NavigationCommand(.openRoute(AnyRoute(route))), animated: animated)
+    public func open(_ route: any Route, discarding: Bool = false, animated: Bool = true) -> NavigationRequest
+    {
+        perform(NavigationCommand(.openRoute(AnyRoute(route)), discarding: discarding), animated: animated)
     }
 
     /// Returns the route a link from outside stands for, and opens nothing.

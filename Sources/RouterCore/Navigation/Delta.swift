@@ -7,6 +7,8 @@ extension NavigationState {
         public enum Change: Hashable, Sendable {
             /// Entries of a stack from `index` up were removed, and others put in their place.
             case splice(stack: StackID, index: Int, removed: [Entry], inserted: [Entry])
+            /// The entry at that place of a stack has another route; it and its screen stay.
+            case update(stack: StackID, index: Int, from: Entry, to: Entry)
             /// A modal was presented at that place of the row of modals.
             case present(Modal, at: Int)
             /// The modal at that place ended, with all it held.
@@ -114,7 +116,7 @@ extension NavigationState.Delta {
             switch change {
             case .splice(_, _, let removed, _): removed.reversed()
             case .dismiss(let modal, _): modal.stack.entries.reversed()
-            case .present, .select, .park, .advance: []
+            case .update, .present, .select, .park, .advance: []
             }
         }
     }
@@ -128,7 +130,7 @@ extension NavigationState.Delta {
             switch change {
             case .splice(_, _, _, let inserted): inserted
             case .present(let modal, _): modal.stack.entries
-            case .dismiss, .select, .park, .advance: []
+            case .update, .dismiss, .select, .park, .advance: []
             }
         }
     }

@@ -42,8 +42,11 @@ extension Navigation {
         send(.rejected(rejection), of: job, toHandlers: tellsHandlers)
         job.waiter?.resume(.rejected(rejection))
         let isLookedAt = job.waiter != nil || onUnreadRejection == nil
+        // Found now: when nobody has looked at it, the entry may be gone.
+        let source = isLookedAt ? nil : job.source.entry.flatMap { state.entry($0)?.route }
+        let verb = job.firstCommand.verb
         let notice = RejectionNotice(rejection) { [weak self] in
-            if !isLookedAt { self?.noteUnread($0) }
+            if !isLookedAt { self?.noteUnread(UnreadRejection($0, verb: verb, from: source)) }
         }
         return NavigationRequest(id: job.id, state: .rejected(notice))
     }
@@ -129,7 +132,7 @@ extension Navigation {
             case .dismiss(let modal, _): modal.stack.index(of: before) != nil
             case .splice(let id, _, let removed, _):
                 id == state.visibleStack.id && removed.contains { $0.id == before }
-            case .present, .select, .park, .advance: false
+            case .update, .present, .select, .park, .advance: false
             }
         }
     }
@@ -146,7 +149,24 @@ extension Navigation {
 // MARK: - Rejections nobody looked at
 
 extension Navigation {
-    private func noteUnread(_ rejection: Rejection) {
+    /// A rejection that nobody looked at, with what was asked for.
+    public struct UnreadRejection: Hashable, Sendable {
+        /// The rejection.
+        public let rejection: Rejection
+        /// The verb, such as `push`.
+        public let verb: String
+        /// The route of the screen that asked; nil when it was asked of the router, or the screen was gone.
+        public let source: AnyRoute?
+
+        /// Creates one, for a host that has been refused something of its own.
+        public init(_ rejection: Rejection, verb: String, from source: AnyRoute? = nil) {
+            self.rejection = rejection
+            self.verb = verb
+            self.source = source
+        }
+    }
+
+    private func noteUnread(_ rejection: UnreadRejection) {
         unread = unread + [rejection]
         if !isBusy { tellUnread() }
     }
@@ -158,7 +178,7 @@ extension Navigation {
         guard !unread.isEmpty else { return }
         let rejections = unread
         unread = []
-        guard !isTellingUnread else { return rejections.forEach(Self.logRejection) }
+        guard !isTellingUnread else { return rejections.forEach { Self.log("\($0)") } }
         isTellingUnread = true
         for rejection in rejections { onUnreadRejection?(rejection) }
         isTellingUnread = false

@@ -29,11 +29,21 @@ extension Navigation {
     func resolve(
         _ command: borrowing NavigationCommand, from source: NavigationState.Source, in state: NavigationState
     ) throws(Rejection) -> Proposal {
-        switch command.kind {
+        // A rule may ask the router about links, whose rules may ask again.
+        guard resolving < Self.nestingLimit else { throw .limit(Self.nestingLimit) }
+        resolving += 1
+        defer { resolving -= 1 }
+        var proposal = try resolve(command.kind, from: source, in: state)
+        if command.isDiscarding { proposal.asksLeaving = false }
+        return proposal
+    }
+
+    private func resolve(
+        _ kind: NavigationCommand.Kind, from source: NavigationState.Source, in state: NavigationState
+    ) throws(Rejection) -> Proposal {
+        switch kind {
         case .change(let operation):
-            var proposal = try resolve(operation, from: source, in: state)
-            if command.isDiscarding { proposal.asksLeaving = false }
-            return proposal
+            return try resolve(operation, from: source, in: state)
         case .finish(let value):
             return try resolveFinish(with: value, from: source, in: state)
         case .dismissThenPush(let push):
@@ -72,6 +82,10 @@ extension Navigation {
         case .replace(let route):
             let owned = try existing(route)
             (operation, entering) = (.replace(owned), .one(owned))
+        case .update(let route):
+            let owned = try existing(route)
+            try checkUpdate(of: place, to: owned, in: state)
+            (operation, entering) = (.update(owned), .one(owned))
         case .setStack(let routes):
             let owned = try existing(routes)
             (operation, entering) = (.setStack(owned), .many(owned))
@@ -91,6 +105,8 @@ extension Navigation {
             proposal.unadmitted = roots(of: state.applying(proposal.delta))
         case .refresh:
             if table.hasGuards { proposal.unadmitted = Set(state.stacks.flatMap { $0.entries.map(\.id) }) }
+        case .update:
+            proposal.admitted = [state.entry(at: place).id]
         case .select:
             if entering != .none { proposal.admitted = [state[place.position].top.id] }
         case .setStack:
@@ -100,11 +116,23 @@ extension Navigation {
         return proposal
     }
 
+    /// Throws unless a route can take the place of that of an entry, whose screen stays.
+    private func checkUpdate(
+        of place: NavigationState.Place, to route: AnyRoute, in state: NavigationState
+    ) throws(Rejection) {
+        let shown = state.entry(at: place).route
+        if shown.typeID != route.typeID { throw .otherType(route, of: shown) }
+    }
+
     /// The end of an entry as its screen wishes it.
     private func resolveFinish(
         with value: (any Sendable)?, from source: NavigationState.Source, in state: NavigationState
     ) throws(Rejection) -> Proposal {
-        let place = try state.place(of: .cancel, from: source)
+        let place: NavigationState.Place
+        do throws(Rejection) { place = try state.place(of: .cancel, from: source) } catch {
+            if case .atRoot(let route, _) = error { throw Rejection.atRoot(route, verb: "finish") }
+            throw error
+        }
         let finishing = state.entry(at: place)
         try checkResult(value, of: finishing.route)
         var proposal = proposal(state.removing(from: place), ending: nil, finishing: finishing.id)
@@ -135,7 +163,11 @@ extension Navigation {
             do throws(Rejection) {
                 let proposal = try resolve(step.command, from: step.source, in: scratch)
                 try mayOnlyAllow(proposal.entering)
-                try askToLeave(proposal)
+                let verb = step.command.verb
+                if let question = try askToLeave(proposal, verb: verb).first {
+                    let reason = "it wants to be confirmed, which a batch cannot wait for"
+                    throw Rejection.leaveGuarded(question.route, reason: reason, verb: verb)
+                }
                 scratch.apply(proposal.delta)
                 sum.add(proposal.delta)
                 whole.ended += proposal.ended
@@ -167,7 +199,7 @@ extension Navigation {
             switch change {
             case .splice(_, _, let removed, _): end(removed, .popped)
             case .dismiss(let modal, _): end(modal.stack.entries, .dismissed)
-            case .present, .select, .park, .advance: break
+            case .update, .present, .select, .park, .advance: break
             }
         }
         return proposal

@@ -106,9 +106,9 @@ extension Navigation {
             while true {
                 let proposal = try resolve(job.command, from: job.source, in: state)
                 if job.command.isLink, mustWait(for: proposal.delta) { return .held }
-                guard table.hasGuards else { return try finish(job, proposal) }
+                guard table.hasGuards else { return try finish(&job, proposal) }
                 switch try ask(proposal.entering, settled: &job.settled) {
-                case .allowed: return try finish(job, proposal)
+                case .allowed: return try finish(&job, proposal)
                 case .redirected(let asked, let redirect):
                     job.note(asked: proposal.entering)
                     try job.redirect(asked, to: redirect)
@@ -132,8 +132,14 @@ extension Navigation {
     }
 
     /// Commits a request that its guards have allowed, if the screens that would go allow it, too.
-    private func finish(_ job: borrowing Job, _ proposal: consuming Proposal) throws(Rejection) -> Progress {
-        try askToLeave(proposal)
+    private func finish(_ job: inout Job, _ proposal: consuming Proposal) throws(Rejection) -> Progress {
+        let questions = try askToLeave(proposal, verb: job.command.verb, confirmed: job.confirmed)
+        guard questions.isEmpty else {
+            job.note(asked: proposal.entering)
+            job.note(confirming: questions)
+            supersede()
+            return .asking(questions)
+        }
         if let intent = job.intent {
             // A link may put entries beneath a modal that stays, so the intent belongs to the visible entry, not
             // to a new one.
@@ -186,20 +192,21 @@ extension Navigation {
                 do { answer = .success(try await question.decision()) } catch { answer = .failure(error) }
                 guard let self, self.waiting?.job.id == id else { return }
                 if case .success(.allow) = answer { continue }
-                return self.goOn(after: answer, about: question.route)
+                return self.goOn(after: answer, to: question)
             }
             guard let self, self.waiting?.job.id == id else { return }
-            self.goOn(after: .success(.allow), about: nil)
+            self.goOn(after: .success(.allow), to: nil)
         }
     }
 
-    private func goOn(after answer: Result<GuardDecision, any Error>, about route: AnyRoute?) {
+    /// Goes on after the first answer that is more than allowing, or after all have allowed.
+    private func goOn(after answer: Result<GuardDecision, any Error>, to question: Question?) {
         guard var job = waiting?.job else { return }
         waiting = nil
         exclusively {
             let progress: Progress
             do throws(Rejection) {
-                progress = try proceed(&job, after: answer, about: route)
+                progress = try proceed(&job, after: answer, to: question)
             } catch {
                 progress = .done(refuse(job, error))
             }
@@ -208,17 +215,20 @@ extension Navigation {
     }
 
     private func proceed(
-        _ job: inout Job, after answer: Result<GuardDecision, any Error>, about route: AnyRoute?
+        _ job: inout Job, after answer: Result<GuardDecision, any Error>, to question: Question?
     ) throws(Rejection) -> Progress {
-        switch (answer, route) {
-        case (.failure(let error), let route?):
-            throw .guardFailed(route, Rejection.GuardFailure(error))
-        case (.success(let decision), let route?):
-            guard let redirect = try redirect(for: decision, about: route) else { break }
-            try job.redirect(route, to: redirect)
+        switch (answer, question) {
+        case (.failure(let error), let question?):
+            throw .guardFailed(question.route, Rejection.GuardFailure(error))
+        case (.success(.deny(let reason)), let question?) where question.leaving != nil:
+            throw .leaveGuarded(question.route, reason: reason, verb: job.command.verb)
+        case (.success(let decision), let question?):
+            guard let redirect = try redirect(for: decision, about: question.route) else { break }
+            try job.redirect(question.route, to: redirect)
             return start(&job)
         default: break
         }
+        job.noteConfirmed()
         let proposal = try resolve(job.command, from: job.source, in: state)
         // The routes beneath may have changed meanwhile: none is shown that no guard was asked about.
         if case .saved(let restoration) = proposal.entering, restoration.isAsking { return start(&job) }
@@ -226,7 +236,7 @@ extension Navigation {
             try job.beginAgain()
             return start(&job)
         }
-        return try finish(job, proposal)
+        return try finish(&job, proposal)
     }
 
     /// Gives up the request that waits for a guard: a newer one has come.

@@ -9,6 +9,8 @@ public import Observation
     ///
     /// A request beyond it is rejected with `limit`.
     public nonisolated static let chainLimit = 1_000
+    /// How deeply rules may ask the router about links whose rules ask again: 10.
+    static let nestingLimit = 10
 
     /// The stacks of the tabs, in the order of composition.
     @ObservationIgnored public let tabs: [StackModel]
@@ -21,7 +23,7 @@ public import Observation
     /// Told of every rejection that nobody looks at.
     ///
     /// At first it writes a line to standard error, in which a route that has a link is called by it.
-    @ObservationIgnored public var onUnreadRejection: (@MainActor (Rejection) -> Void)?
+    @ObservationIgnored public var onUnreadRejection: (@MainActor (UnreadRejection) -> Void)?
 
     /// Told of each request before it is run, and whether another one led to it; for a recorder.
     @ObservationIgnored package var onRequest:
@@ -62,12 +64,14 @@ public import Observation
     @ObservationIgnored var hasBegun = false
     @ObservationIgnored var isBusy = false
     @ObservationIgnored var caused = 0
+    /// How deeply rules ask about links whose rules ask about links.
+    @ObservationIgnored var resolving = 0
     @ObservationIgnored var isReportingLimit = false
 
     @ObservationIgnored var lives: [EntryID: EntryLife] = [:]
     /// Those who wait for the end of a push that was parked, by the entry it was parked with.
     @ObservationIgnored var parkedWaiters: [EntryID: ResultWaiter] = [:]
-    @ObservationIgnored var unread: [Rejection] = []
+    @ObservationIgnored var unread: [UnreadRejection] = []
     @ObservationIgnored var isTellingUnread = false
     /// Told of the entries that ended, so that their screens can go.
     @ObservationIgnored var forgetScreens: ([NavigationEvent.EndedEntry]) -> Void = { _ in }
@@ -84,7 +88,9 @@ public import Observation
             unadmitted = Set(storage.state.tabs.map(\.stack.root.id))
             for model in tabs { model.setWithheld(unadmitted) }
         }
-        onUnreadRejection = { Self.log($0) { table.links.path(for: $0) ?? $0.description } }
+        onUnreadRejection = { unread in
+            Self.log(unread.line { table.links.path(for: $0) ?? $0.description })
+        }
     }
 
     isolated deinit {
@@ -92,8 +98,8 @@ public import Observation
         waiting?.task?.cancel()
         admitting?.cancel()
         for job in inbox + [waiting?.job].compactMap(\.self) {
-            job.waiter?.resume(.rejected(.sourceGone))
-            let notice = RejectionNotice(.sourceGone, report: nil)
+            job.waiter?.resume(.rejected(.sourceGone(.router)))
+            let notice = RejectionNotice(.sourceGone(.router), report: nil)
             job.pending?.settle(NavigationRequest(id: job.id, state: .rejected(notice)))
         }
         for waiter in parkedWaiters.values { waiter.resume(.ended(.forgotten)) }
@@ -155,7 +161,7 @@ extension Navigation {
     @discardableResult
     package func settled() async -> Bool {
         var hasWaited = false
-        while let task = waiting?.task {
+        while let task = waiting?.task ?? admitting {
             hasWaited = true
             await task.value
         }
@@ -196,7 +202,7 @@ extension Navigation {
         var changed: [StackID] = []
         for change in delta.changes {
             switch change {
-            case .splice(let id, _, _, _):
+            case .splice(let id, _, _, _), .update(let id, _, _, _):
                 changed.append(id)
             case .present(let modal, let index):
                 let model = StackModel(modal.stack.id, style: modal.style, storage: storage)

@@ -58,12 +58,11 @@ extension NavigationCommand {
     /// A push.
     @usableFromInline static func push(
         _ route: AnyRoute, as style: Presentation?, ifTop: TopPolicy, ifCovered: CoverPolicy,
-        blocksLinks: Bool
+        blocksLinks: Bool, discarding: Bool
     ) -> NavigationCommand {
-        NavigationCommand(
-            .change(
-                .push(
-                    .init(route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks))))
+        let push = NavigationState.Push(
+            route, as: style, ifTop: ifTop, ifCovered: ifCovered, blocksLinks: blocksLinks)
+        return NavigationCommand(.change(.push(push)), discarding: discarding)
     }
 
     /// The verb, as a word for events and logs.

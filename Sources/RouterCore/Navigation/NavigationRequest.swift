@@ -32,8 +32,10 @@ public struct NavigationRequest: Identifiable, Sendable {
         }
     }
 
-    /// The final outcome, as soon as there is one.
-    @MainActor public var value: Outcome {
+    /// The final outcome, as soon as there is one; nil when the task that waits for it is cancelled before.
+    ///
+    /// The request goes on all the same.
+    @MainActor public var value: Outcome? {
         get async {
             switch state {
             case .settled(let outcome): outcome
@@ -68,21 +70,36 @@ public struct NavigationRequest: Identifiable, Sendable {
 /// The outcome of a request that could not run at once.
 @MainActor final class PendingOutcome {
     private var settled: NavigationRequest?
-    private var waiting: [CheckedContinuation<Outcome, Never>] = []
+    private var waiting: [Int: CheckedContinuation<Outcome?, Never>] = [:]
+    private var lastWait = 0
 
     func read() -> Outcome? {
         settled?.outcome
     }
 
-    func wait() async -> Outcome {
-        if let outcome = read() { return outcome }
-        return await withCheckedContinuation { waiting.append($0) }
+    /// Waits for the outcome; nil when the task is cancelled first.
+    func wait() async -> Outcome? {
+        lastWait += 1
+        let id = lastWait
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if let outcome = read() {
+                    continuation.resume(returning: outcome)
+                } else if Task.isCancelled {
+                    continuation.resume(returning: nil)
+                } else {
+                    waiting[id] = continuation
+                }
+            }
+        } onCancel: {
+            Task { @MainActor in waiting.removeValue(forKey: id)?.resume(returning: nil) }
+        }
     }
 
     func settle(_ request: NavigationRequest) {
         settled = request
         guard !waiting.isEmpty, let outcome = request.outcome else { return }
-        for continuation in waiting { continuation.resume(returning: outcome) }
-        waiting = []
+        for continuation in waiting.values { continuation.resume(returning: outcome) }
+        waiting = [:]
     }
 }

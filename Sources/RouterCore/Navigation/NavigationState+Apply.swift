@@ -21,6 +21,11 @@ extension NavigationState {
         case .splice(let stack, let index, let removed, let inserted):
             splice(stack, at: index, removing: removed.count, inserting: inserted)
             forgetIntents(of: removed)
+        case .update(let stack, let index, let old, let new):
+            guard let position = position(of: stack), index < depth(at: position),
+                entry(at: position, index) == old
+            else { return }
+            self[position].entries[index] = new
         case .present(let modal, let index):
             modals.insert(modal, at: min(index, modals.count))
             count(modal.stack.entries)

@@ -48,6 +48,16 @@ extension NavigationState {
         ])
     }
 
+    /// Gives an entry another route; with an equal one, nothing changes.
+    func updating(_ place: Place, to route: AnyRoute) -> Delta {
+        let entry = entry(at: place)
+        guard entry.route != route else { return .none }
+        let updated = Entry(id: entry.id, route: route)
+        return Delta(changes: [
+            .update(stack: name(at: place.position), index: place.index, from: entry, to: updated)
+        ])
+    }
+
     func cutting(_ position: Position, from index: Int) -> Delta {
         // A pop of one entry needs no list of entries.
         if index == depth(at: position) - 1 {

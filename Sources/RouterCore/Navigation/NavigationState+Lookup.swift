@@ -7,6 +7,11 @@ extension NavigationState {
         case entry(EntryID)
         /// The entry that many places below the visible one in its stack, when the request runs.
         case below(Int)
+
+        /// The entry it names, if it names one.
+        var entry: EntryID? {
+            if case .entry(let id) = self { id } else { nil }
+        }
     }
 
     /// Where a stack is: the tab or modal at an index.
@@ -79,11 +84,13 @@ extension NavigationState {
         case .visible:
             return visiblePlace
         case .entry(let id):
-            guard let place = place(of: id) else { throw .sourceGone }
+            guard let place = place(of: id) else { throw .sourceGone(.entry) }
             return place
         case .below(let count):
             let top = visiblePlace
-            guard (0...top.index).contains(count) else { throw .noTarget(nil) }
+            guard (0...top.index).contains(count) else {
+                throw .noEntryBelow(count, depth: top.index + 1)
+            }
             return Place(top.position, top.index - count)
         }
     }

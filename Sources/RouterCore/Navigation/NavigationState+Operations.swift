@@ -5,6 +5,8 @@ extension NavigationState {
         case push(Push)
         /// Puts a route in the place of the source's entry.
         case replace(AnyRoute)
+        /// Gives the source's entry another route of the same type.
+        case update(AnyRoute)
         /// Makes the source's stack hold these routes, root included; the equal prefix keeps its ids.
         case setStack([AnyRoute])
         /// Removes the source's entry with all above it, and as many below it as `count` exceeds 1.
@@ -92,7 +94,7 @@ extension NavigationState {
     /// comes from.
     func place(of operation: Operation, from source: Source) throws(Rejection) -> Place {
         let place = try place(of: source)
-        let root = { self[place.position].root.route }
+        let atRoot = { Rejection.atRoot(self[place.position].root.route, verb: operation.verb) }
         switch operation {
         case .push(let push):
             if isVisible(place) || push.ifCovered == .truncate { return place }
@@ -103,13 +105,15 @@ extension NavigationState {
             throw .sourceCovered(by: visible.route)
         case .replace:
             try checkUncovered(place)
-            guard place.index > 0 else { throw .atRoot(root()) }
+            guard place.index > 0 else { throw atRoot() }
+        case .update:
+            try checkUncovered(place)
         case .setStack(let routes):
             try checkUncovered(place)
-            guard !routes.isEmpty else { throw .atRoot(root()) }
+            guard !routes.isEmpty else { throw atRoot() }
         case .pop(let count):
             guard count > 0 else { return Place(place.position, depth(at: place.position)) }
-            guard place.index >= count else { throw .atRoot(root()) }
+            guard place.index >= count else { throw atRoot() }
             return Place(place.position, place.index - count + 1)
         case .popToRoot:
             return Place(place.position, 1)
@@ -121,7 +125,7 @@ extension NavigationState {
             guard place.position.isModal else { throw .noModal }
             return Place(place.position, 0)
         case .cancel:
-            guard place.index > 0 || place.position.isModal else { throw .atRoot(root()) }
+            guard place.index > 0 || place.position.isModal else { throw atRoot() }
         case .select(let name):
             guard let index = tabs.firstIndex(where: { $0.name == name }) else {
                 throw .noTab(name, known: tabs.map(\.name))
@@ -144,6 +148,8 @@ extension NavigationState {
         case .replace(let route):
             let entry = Entry(id: EntryID(nextID), route: route)
             return splicing(place.position, from: place.index, inserting: [entry])
+        case .update(let route):
+            return updating(place, to: route)
         case .setStack(let routes):
             return setting(place.position, to: routes)
         case .pop, .popToRoot, .popTo, .dismiss, .cancel:
@@ -179,6 +185,7 @@ extension NavigationState.Operation {
         switch self {
         case .push: "push"
         case .replace: "replace"
+        case .update: "update"
         case .setStack: "setStack"
         case .pop: "pop"
         case .popToRoot: "popToRoot"
@@ -198,7 +205,7 @@ extension NavigationState.Operation {
     var route: AnyRoute? {
         switch self {
         case .push(let push): push.route
-        case .replace(let route): route
+        case .replace(let route), .update(let route): route
         case .setStack(let routes): routes.last
         default: nil
         }

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// var state = try #require(NavigationState(tabs: [.init("discover", root: DishesRoute.list)]))
-/// #expect(throws: Rejection.atRoot(AnyRoute(DishesRoute.list))) {
+/// #expect(throws: Rejection.atRoot(AnyRoute(DishesRoute.list), verb: "pop")) {
 ///     try state.perform(.pop(count: 1))  // throws .atRoot, and the state is as it was
 /// }
 /// ```

@@ -15,15 +15,18 @@ extension PushContext {
     ///   - route: A route, or an exit connected to a route with the same type of value.
     ///   - style: Insists on a presentation; nil leaves it to the owner of the route.
     ///   - ifCovered: What to do when something lies above the entry this comes from.
+    ///   - discarding: Whether screens that `.truncate` removes go without being asked.
     ///   - animated: Whether the host should animate the change.
     /// - Returns: The value, or how else it ended.
     @MainActor public func result<R: ResultRoute>(
         of route: R, as style: Presentation? = nil, ifCovered: NavigationCommand.CoverPolicy = .reject,
-        animated: Bool = true
+        discarding: Bool = false, animated: Bool = true
     ) async -> NavigationResult<R.Value> {
         let waiter = ResultWaiter()
         perform(
-            .push(AnyRoute(route), as: style, ifTop: .repeat, ifCovered: ifCovered, blocksLinks: false),
+            .push(
+                AnyRoute(route), as: style, ifTop: .repeat, ifCovered: ifCovered, blocksLinks: false,
+                discarding: discarding),
             animated: animated, waiter: waiter)
         let answer = await withTaskCancellationHandler {
             await waiter.wait()
@@ -47,7 +50,7 @@ extension PushContext {
 
     /// A function of its own, so that the caller does not keep the navigation alive while it waits.
     @MainActor private func perform(_ command: NavigationCommand, animated: Bool, waiter: ResultWaiter) {
-        guard let navigation, let entryID else { return waiter.resume(.rejected(.sourceGone)) }
+        guard let navigation, let entryID else { return waiter.resume(.rejected(.sourceGone(missing))) }
         _ = navigation.perform(command, from: .entry(entryID), animated: animated, waiter: waiter)
     }
 

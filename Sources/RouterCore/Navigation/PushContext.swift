@@ -25,19 +25,16 @@ public struct PushContext: Sendable, Equatable, NavigationVerbs {
     /// A context without a router, for previews: every verb is rejected with `sourceGone`, and reported.
     public static let detached = PushContext(nil, entryID: nil)
 
-    /// Ends the session, as a screen with a "sign out" button does: every entry, modal and intent goes.
-    ///
-    /// Nobody is asked: unsaved changes of a session that is over are over too. The same as
-    /// ``Router/endSession(animated:)``, but rejected with `sourceGone` once this context's entry is.
-    @MainActor @discardableResult
-    public func endSession(animated: Bool = true) -> NavigationRequest {
-        perform(NavigationCommand(.change(.endSession)), animated: animated)
-    }
+    /// What a context without a navigation lacks.
+    var missing: Rejection.MissingSource { entryID == nil ? .detached : .router }
 
     /// Carries out a command from this context's entry.
     public func perform(_ command: NavigationCommand, animated: Bool) -> NavigationRequest {
         guard let navigation, let entryID else {
-            let notice = RejectionNotice(.sourceGone, report: Navigation.logRejection)
+            let verb = command.verb
+            let notice = RejectionNotice(.sourceGone(missing)) { rejection in
+                Navigation.log("\(Navigation.UnreadRejection(rejection, verb: verb))")
+            }
             return NavigationRequest(id: 0, state: .rejected(notice))
         }
         return navigation.perform(command, from: .entry(entryID), animated: animated)

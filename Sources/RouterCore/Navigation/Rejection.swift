@@ -3,8 +3,8 @@
 /// Its `description` is a sentence for a person: what was refused, and what to do about it.
 @nonexhaustive
 public indirect enum Rejection: Error, Hashable, Sendable {
-    /// The entry the request comes from is no longer there.
-    case sourceGone
+    /// The request comes from nowhere: its entry has ended, its router is gone, or it never had one.
+    case sourceGone(MissingSource)
     /// Something lies over the entry the request comes from: a second tap, or a callback that came late.
     ///
     /// The policies are those a push could have been asked with; a verb that takes none has none.
@@ -15,10 +15,14 @@ public indirect enum Rejection: Error, Hashable, Sendable {
     case notFound(AnyRoute)
     /// No entry of the stack is what was looked for; nil where a rule was looked for.
     case noTarget(AnyRoute?)
+    /// The visible stack has no entry that far below its top.
+    case noEntryBelow(Int, depth: Int)
     /// There is no tab of that name.
     case noTab(String, known: [String])
-    /// The entry is the root of its stack, which stays.
-    case atRoot(AnyRoute)
+    /// The entry is the root of its stack, which stays whatever the verb asked for.
+    case atRoot(AnyRoute, verb: String)
+    /// The route is of another type than that of the entry it was to update.
+    case otherType(AnyRoute, of: AnyRoute)
     /// No modal is there to dismiss.
     case noModal
     /// A value was given that the screen does not end with.
@@ -29,8 +33,8 @@ public indirect enum Rejection: Error, Hashable, Sendable {
     case denied(AnyRoute, reason: String)
     /// A guard threw this error when it was asked.
     case guardFailed(AnyRoute, GuardFailure)
-    /// A screen that would go does not let go, for this reason.
-    case leaveGuarded(AnyRoute, reason: String)
+    /// A screen that the verb would remove does not let go, for this reason.
+    case leaveGuarded(AnyRoute, reason: String, verb: String)
     /// No pattern matches the link.
     case noMatch(MatchFailure)
     /// The link is not one the router takes: its scheme, host or port is not allowed, or it is out of bounds.
@@ -56,6 +60,8 @@ extension Rejection {
         case notFound
         /// A root cannot be removed.
         case atRoot
+        /// The route is of another type.
+        case otherType
         /// No modal is there.
         case noModal
         /// The screen ends with another value, or none.
@@ -85,8 +91,9 @@ extension Rejection {
         case .sourceGone: .sourceGone
         case .sourceCovered: .sourceCovered
         case .noDestination: .noDestination
-        case .notFound, .noTarget, .noTab: .notFound
+        case .notFound, .noTarget, .noEntryBelow, .noTab: .notFound
         case .atRoot: .atRoot
+        case .otherType: .otherType
         case .noModal: .noModal
         case .resultMismatch: .resultMismatch
         case .limit: .limit
@@ -102,6 +109,16 @@ extension Rejection {
 }
 
 extension Rejection {
+    /// What a request that comes from nowhere lacks.
+    public enum MissingSource: String, Hashable, Sendable, CaseIterable {
+        /// A router: the context is ``PushContext/detached``, as in a preview or a view no router shows.
+        case detached
+        /// The router, which is gone.
+        case router
+        /// The entry, which has ended.
+        case entry
+    }
+
     /// The error of a guard that threw, compared by its type and text.
     public struct GuardFailure: Hashable, Sendable, CustomStringConvertible {
         /// The error itself.

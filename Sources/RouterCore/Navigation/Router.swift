@@ -15,6 +15,8 @@
     public let navigation: Navigation
 
     private var screens: [EntryID: Screen] = [:]
+    /// The entries whose screens are being built.
+    private var building: Set<EntryID> = []
 
     /// Creates the router of a window, every tab at its root.
     ///
@@ -65,11 +67,17 @@
     /// Returns the screen of an entry as ``screen(for:)`` does, while a host is drawing: what its builder asks for
     /// waits for ``Navigation/runWaiting()`` or the next request.
     package func screenWhileDrawing(_ id: EntryID) -> Screen? {
-        screens[id] ?? navigation.puttingOffRequests { build(id) }
+        guard navigation.isAdmitted(id) else { return nil }
+        return screens[id] ?? navigation.puttingOffRequests { build(id) }
     }
 
     private func build(_ id: EntryID) -> Screen? {
         guard let entry = navigation.state.entry(id) else { return nil }
+        guard building.insert(id).inserted else {
+            Navigation.log("The builder of \(entry.route) asks for the screen it builds; there is none yet.")
+            return nil
+        }
+        defer { building.remove(id) }
         let screen = composition.screen(for: entry.route, context: navigation.context(of: id))
         screens[id] = screen
         return screen
@@ -87,8 +95,8 @@
 
     /// Returns to the state the app started with: no modals, every tab at its root, the first one selected.
     @discardableResult
-    public func reset(animated: Bool = true) -> NavigationRequest {
-        perform(NavigationCommand(.change(.reset)), animated: animated)
+    public func reset(discarding: Bool = false, animated: Bool = true) -> NavigationRequest {
+        perform(NavigationCommand(.change(.reset), discarding: discarding), animated: animated)
     }
 
     /// Ends the session: every entry, modal and parked intent goes, and every tab starts anew.
@@ -96,7 +104,7 @@
     /// The roots go too: each tab has a new entry with the route of its ``RootTab``, whose screen is built anew.
     /// The selected tab stays selected. Nobody is asked: unsaved changes of a session that is over are over too.
     /// A request that waits for a guard is superseded, and whoever waits for a result is told `session`. Entries
-    /// are removed, not hidden; ``reset(animated:)`` keeps roots that are there, and asks.
+    /// are removed, not hidden; ``reset(discarding:animated:)`` keeps roots that are there, and asks.
     @discardableResult
     public func endSession(animated: Bool = true) -> NavigationRequest {
         perform(NavigationCommand(.change(.endSession)), animated: animated)
@@ -110,8 +118,8 @@
     ///
     /// - Complexity: O(entries).
     @discardableResult
-    public func refresh(animated: Bool = true) -> NavigationRequest {
-        perform(NavigationCommand(.change(.refresh)), animated: animated)
+    public func refresh(discarding: Bool = false, animated: Bool = true) -> NavigationRequest {
+        perform(NavigationCommand(.change(.refresh), discarding: discarding), animated: animated)
     }
 
     private func forget(_ ended: [NavigationEvent.EndedEntry]) {

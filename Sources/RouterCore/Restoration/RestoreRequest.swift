@@ -31,17 +31,20 @@ extension Router {
     ///   - data: The bytes of a ``Snapshot``.
     ///   - holes: What becomes of a stack one of whose entries cannot be restored.
     ///   - bounds: How much is read.
+    ///   - discarding: Whether screens that would go are not asked.
     /// - Returns: The request, settled unless a guard has to be waited for, and its report.
     /// - Complexity: O(bytes).
     @discardableResult
     public func restore(
-        _ data: Data, holes: Snapshot.HolePolicy = .truncate, within bounds: Snapshot.Bounds = .standard
+        _ data: Data, holes: Snapshot.HolePolicy = .truncate, within bounds: Snapshot.Bounds = .standard,
+        discarding: Bool = false
     ) -> RestoreRequest {
-        restore(Restoration(data, composition.table, holes, bounds))
+        restore(Restoration(data, composition.table, holes, bounds), discarding: discarding)
     }
 
-    func restore(_ restoration: Restoration) -> RestoreRequest {
-        let request = perform(NavigationCommand(.restore(restoration)), animated: false)
+    func restore(_ restoration: Restoration, discarding: Bool = false) -> RestoreRequest {
+        let command = NavigationCommand(.restore(restoration), discarding: discarding)
+        let request = perform(command, animated: false)
         return RestoreRequest(request: request, restoration: restoration)
     }
 }

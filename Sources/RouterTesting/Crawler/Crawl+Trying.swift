@@ -13,7 +13,7 @@ extension Crawl {
         let place = places[index]
         guard let state = place.state else { return nil }
         if let app = apps[place.appState], app.appState() == place.appState {
-            return trial(showing: state, of: app)
+            return await settledTrial(showing: state, of: app)
         }
         let app = try crawler.setUp()
         let again = trial(showing: app.router.state, of: app).player
@@ -27,7 +27,14 @@ extension Crawl {
             return nil
         }
         apps[place.appState] = app
-        return trial(showing: state, of: app)
+        return await settledTrial(showing: state, of: app)
+    }
+
+    /// A trial whose first screen its guards have let in, should they take their time.
+    private func settledTrial(showing state: NavigationState, of app: CrawledApp<Screen>) async -> Trial {
+        let trial = trial(showing: state, of: app)
+        await trial.player.settle()
+        return trial
     }
 
     func trial(showing state: NavigationState, of app: CrawledApp<Screen>) -> Trial {

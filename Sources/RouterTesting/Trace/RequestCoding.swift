@@ -69,7 +69,7 @@ import RouterCore
             if push.ifTop != .repeat { request.ifTop = push.ifTop }
             if push.ifCovered != .reject { request.ifCovered = push.ifCovered }
             if push.blocksLinks { request.blocksLinks = true }
-        case .replace(let route), .popTo(.route(let route)):
+        case .replace(let route), .update(let route), .popTo(.route(let route)):
             request.route = naming.text(of: route)
         case .popTo(.matching(let rule)):
             // The nearest route the rule fits is named, since no other equal to it can be nearer.
@@ -98,7 +98,9 @@ extension RequestCoding {
     func perform(_ request: Trace.Request, from entry: Int?) throws(Unrepeatable) -> NavigationRequest {
         if request.verb == "restore" {
             let data = Data((request.snapshot ?? "").utf8)
-            return router.restore(data, holes: request.holes ?? .truncate).request
+            return router.restore(
+                data, holes: request.holes ?? .truncate, discarding: request.discarding ?? false
+            ).request
         }
         let command = try command(request, from: entry)
         guard let entry else { return router.perform(command, animated: false) }
@@ -144,6 +146,7 @@ extension RequestCoding {
                     try route(request.route), as: request.style, ifTop: request.ifTop ?? .repeat,
                     ifCovered: request.ifCovered ?? .reject, blocksLinks: request.blocksLinks ?? false))
         case "replace": return .replace(try route(request.route))
+        case "update": return .update(try route(request.route))
         case "setStack":
             var routes: [AnyRoute] = []
             for text in request.routes ?? [] { routes.append(try route(text)) }

@@ -80,9 +80,10 @@ extension RouteNaming {
         let word = rejection.reason.word
         switch rejection {
         case .sourceCovered(let route, _), .noDestination(let route), .notFound(let route),
-            .atRoot(let route), .resultMismatch(let route, _, _), .noTarget(let route?):
+            .atRoot(let route, _), .otherType(let route, _), .resultMismatch(let route, _, _),
+            .noTarget(let route?):
             return "\(word) \(name(route))"
-        case .denied(let route, let reason), .leaveGuarded(let route, let reason):
+        case .denied(let route, let reason), .leaveGuarded(let route, let reason, _):
             return "\(word) \(name(route)) (\(reason))"
         case .guardFailed(let route, let failure): return "\(word) \(name(route)) (\(failure))"
         case .loop(let routes): return ([word] + routes.map(name)).joined(separator: " ")
@@ -97,6 +98,8 @@ extension RouteNaming {
         case .splice(let stack, let index, let removed, let inserted):
             let entries = removed.map { "-\(text($0))" } + inserted.map { "+\(text($0))" }
             return (["\(text(stack))[\(index)]"] + entries).joined(separator: " ")
+        case .update(let stack, let index, let old, let new):
+            return "\(text(stack))[\(index)] \(text(old)) → \(text(new))"
         case .present(let modal, let index): return "+\(text(modal))[\(index)]"
         case .dismiss(let modal, let index): return "-\(text(modal))[\(index)]"
         case .select(let old, let new): return "tab \(old) → \(new)"

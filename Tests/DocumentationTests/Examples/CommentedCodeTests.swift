@@ -31,12 +31,12 @@ extension Commented {
             context.push(DishesRoute.detail(id: 1))  // the outcome may be ignored
             let hasGone = context.pop().outcome == .committed  // or looked at
             let outcome = await context.push(ProfileRoute(name: "ada")).value  // or waited for
-            #expect(hasGone && outcome == .rejected(.sourceGone))
+            #expect(hasGone && outcome == .rejected(.sourceGone(.entry)))
         }
 
         @Test func aStateThrowsAndStaysAsItWas() throws {
             var state = try #require(NavigationState(tabs: [.init("discover", root: DishesRoute.list)]))
-            #expect(throws: Rejection.atRoot(AnyRoute(DishesRoute.list))) {
+            #expect(throws: Rejection.atRoot(AnyRoute(DishesRoute.list), verb: "pop")) {
                 try state.perform(.pop(count: 1))  // throws .atRoot, and the state is as it was
             }
         }

@@ -183,7 +183,7 @@ struct VaultModule: FeatureModule {
                 RootTab("vault", root: Vault.home)
                 RootTab("attic", root: Vault.free(0), resetsWhenLeft: true)
             })
-        router.navigation.onUnreadRejection = { [weak self] in self?.unread.append($0) }
+        router.navigation.onUnreadRejection = { [weak self] in self?.unread.append($0.rejection) }
         subscription = router.events.observe { [weak self] in self?.note($0) }
         if isActive { router.activate() }
         // Tests count what they cause; the first root is asked about before.

@@ -78,13 +78,13 @@ import Testing
         }
         let before = fort.state
         let outcome = await fort.router.push(Vault.room(1)).value
-        guard case .guardFailed(let route, let failure)? = outcome.rejection else {
+        guard case .guardFailed(let route, let failure)? = outcome?.rejection else {
             Issue.record("\(outcome)")
             return
         }
         #expect(route == AnyRoute(Vault.room(1)))
         #expect(failure.error as? Storm == Storm())
-        #expect(outcome.rejection?.reason == .denied)
+        #expect(outcome?.rejection?.reason == .denied)
         #expect(await fort.router.open("/room/1").value == outcome)
         #expect(fort.state == before)
         #expect(fort.events.map(\.outcome) == [outcome, outcome])

@@ -76,7 +76,9 @@ import Testing
             asked = []
             let before = fort.state
             let outcome = fort.router.pop(to: Vault.free(1)).outcome
-            #expect(outcome == .rejected(.leaveGuarded(AnyRoute(Vault.free(veto)), reason: "\(veto)")))
+            #expect(
+                outcome
+                    == .rejected(.leaveGuarded(AnyRoute(Vault.free(veto)), reason: "\(veto)", verb: "popTo")))
             #expect(asked == expected)
             #expect(fort.state == before)
             warden.vetoes.remove(veto)

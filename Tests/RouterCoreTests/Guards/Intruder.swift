@@ -21,7 +21,7 @@ enum CommandKind: String, CaseIterable {
 
 /// The kinds of operations, likewise.
 enum OperationKind: String, CaseIterable {
-    case push, replace, setStack, pop, popToRoot, popTo, dismiss, dismissAll, cancel, select, reset
+    case push, replace, update, setStack, pop, popToRoot, popTo, dismiss, dismissAll, cancel, select, reset
     case endSession, refresh, hostRemoved
 
     init(_ operation: NavigationState.Operation) {
@@ -29,6 +29,7 @@ enum OperationKind: String, CaseIterable {
             switch operation {
             case .push: .push
             case .replace: .replace
+            case .update: .update
             case .setStack: .setStack
             case .pop: .pop
             case .popToRoot: .popToRoot

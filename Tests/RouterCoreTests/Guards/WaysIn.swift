@@ -26,7 +26,7 @@ struct WayIn: Sendable, CustomStringConvertible {
     private static let pushes: [WayIn] = styles.map { style in
         WayIn(
             "push as \(style?.rawValue ?? "preferred")",
-            "NavigationVerbs.push(_:as:ifTop:ifCovered:blocksLinks:animated:)"
+            "NavigationVerbs.push(_:as:ifTop:ifCovered:blocksLinks:discarding:animated:)"
         ) { intruder, route in
             for (top, cover) in NavigationCommand.TopPolicy.allCases.flatMap({ top in
                 NavigationCommand.CoverPolicy.allCases.map { (top, $0) }
@@ -44,10 +44,18 @@ struct WayIn: Sendable, CustomStringConvertible {
     }
 
     private static let commands: [WayIn] = [
-        WayIn("replace", "NavigationVerbs.replace(with:animated:)") { intruder, route in
-            for spy in intruder.everywhere { spy.replace(with: route) }
+        WayIn(
+            "replace", "NavigationVerbs.replace(with:discarding:animated:)",
+            "NavigationVerbs.update(to:animated:)"
+        ) { intruder, route in
+            for spy in intruder.everywhere {
+                spy.push(Vault.free(4))
+                spy.update(to: route)
+                spy.replace(with: route)
+                spy.batch { $0.update(to: route) }
+            }
         },
-        WayIn("set stack", "NavigationVerbs.setStack(_:animated:)") { intruder, route in
+        WayIn("set stack", "NavigationVerbs.setStack(_:discarding:animated:)") { intruder, route in
             for spy in intruder.everywhere {
                 spy.setStack([Garden.home, route])
                 spy.setStack([route, Garden.home])
@@ -55,7 +63,7 @@ struct WayIn: Sendable, CustomStringConvertible {
             }
         },
         WayIn(
-            "dismiss, then push", "NavigationVerbs.dismiss(thenPush:animated:)",
+            "dismiss, then push", "NavigationVerbs.dismiss(thenPush:discarding:animated:)",
             "NavigationVerbs.dismiss(discarding:animated:)"
         ) { intruder, route in
             for spy in intruder.everywhere {
@@ -91,13 +99,14 @@ struct WayIn: Sendable, CustomStringConvertible {
                 for command in raw(route) { spy.batch { $0.perform(command, animated: false) } }
             }
         },
-        WayIn("result", "PushContext.result(of:as:ifCovered:animated:)") { intruder, route in
+        WayIn("result", "PushContext.result(of:as:ifCovered:discarding:animated:)") { intruder, route in
             guard let route = route as? any ResultRoute else { return }
             for spy in intruder.everywhere { await intruder.askResult(of: route, from: spy.context) }
         },
         WayIn(
-            "finish", "NavigationVerbs.finish(animated:)", "NavigationVerbs.finish(with:animated:)",
-            "NavigationVerbs.cancel(animated:)"
+            "finish", "NavigationVerbs.finish(discarding:animated:)",
+            "NavigationVerbs.finish(with:discarding:animated:)",
+            "NavigationVerbs.cancel(discarding:animated:)"
         ) { intruder, route in
             for spy in intruder.everywhere {
                 spy.push(Vault.free(3))
@@ -119,11 +128,12 @@ struct WayIn: Sendable, CustomStringConvertible {
             }
         },
         WayIn(
-            "back", "NavigationVerbs.pop(_:discarding:animated:)", "NavigationVerbs.popToRoot(animated:)",
-            "NavigationVerbs.pop(to:animated:)", "NavigationVerbs.pop(toNearest:animated:)",
-            "NavigationVerbs.dismissAll(animated:)", "Router.reset(animated:)",
-            "Router.endSession(animated:)", "Router.refresh(animated:)",
-            "PushContext.endSession(animated:)", "Navigation.hostRemoved(_:)"
+            "back", "NavigationVerbs.pop(_:discarding:animated:)",
+            "NavigationVerbs.popToRoot(discarding:animated:)", "NavigationVerbs.pop(to:discarding:animated:)",
+            "NavigationVerbs.pop(toNearest:discarding:animated:)",
+            "NavigationVerbs.dismissAll(discarding:animated:)", "Router.reset(discarding:animated:)",
+            "Router.endSession(animated:)", "Router.refresh(discarding:animated:)",
+            "Navigation.hostRemoved(_:)"
         ) {
             intruder, route in
             let router = intruder.fort.router
@@ -146,11 +156,10 @@ struct WayIn: Sendable, CustomStringConvertible {
             router.reset()
             router.endSession()
             router.refresh()
-            for spy in intruder.everywhere { spy.context?.endSession() }
         },
         WayIn(
-            "tab", "NavigationVerbs.select(tab:animated:)",
-            "NavigationVerbs.select(tab:animated:)"
+            "tab", "NavigationVerbs.select(tab:discarding:animated:)",
+            "NavigationVerbs.select(tab:discarding:animated:)"
         ) { intruder, route in
             enum Place: String { case lobby, vault }
             for spy in intruder.everywhere {
@@ -168,7 +177,8 @@ struct WayIn: Sendable, CustomStringConvertible {
 
     private static let links: [WayIn] = [
         WayIn(
-            "link", "Router.open(_:animated:)", "Router.open(_:animated:)", "Router.activate()",
+            "link", "Router.open(_:discarding:animated:)", "Router.open(_:discarding:animated:)",
+            "Router.activate()",
             "Navigation.activate()"
         ) { intruder, route in
             for link in intruder.links(to: route) {
@@ -186,7 +196,7 @@ struct WayIn: Sendable, CustomStringConvertible {
             intruder.fort.router.activate()
             intruder.fort.router.navigation.activate()
         },
-        WayIn("landing", "Router.open(_:animated:)") { intruder, route in
+        WayIn("landing", "Router.open(_:discarding:animated:)") { intruder, route in
             for spy in intruder.everywhere {
                 intruder.fort.router.open(route)
                 let link = NavigationCommand(.openRoute(AnyRoute(route)))
@@ -198,7 +208,7 @@ struct WayIn: Sendable, CustomStringConvertible {
 
     private static let indirect: [WayIn] = [
         WayIn(
-            "restore", "Router.restore(_:holes:within:)", "Router.restore(from:holes:within:)",
+            "restore", "Router.restore(_:holes:within:discarding:)", "Router.restore(from:holes:within:)",
             "Router.snapshot(within:)"
         ) { intruder, route in
             // Saved where nobody minds the door.
@@ -287,7 +297,10 @@ struct WayIn: Sendable, CustomStringConvertible {
         pushes.append(.init(route, as: .sheet, ifTop: .reuse, ifCovered: .append, blocksLinks: true))
         let operations: [NavigationState.Operation] =
             pushes.map { .push($0) }
-            + [.replace(route), .setStack([route]), .setStack([AnyRoute(Garden.home), route])]
+            + [
+                .replace(route), .update(route), .setStack([route]),
+                .setStack([AnyRoute(Garden.home), route]),
+            ]
         return operations.flatMap { operation in
             [false, true].map { NavigationCommand(.change(operation), discarding: $0) }
         } + [NavigationCommand(.dismissThenPush(.init(route)))]

@@ -162,11 +162,11 @@ import Testing
             surface.requests == [
                 "Router.perform(_:animated:)": 1, "PushContext.perform(_:animated:)": 1,
                 "PushContext.perform(_:animated:waiter:)": 1, "Navigation.hostRemoved(_:)": 1,
-                "Navigation.takeUp(_:after:)": 1, "Navigation.ask(_:about:)": 1,
+                "Navigation.takeUp(_:after:)": 1, "Admission.ask(_:about:)": 1,
             ])
         #expect(
             surface.changes == [
-                "Progress.finish(_:_:)": 1, "Navigation.commit(_:of:as:)": 1,
+                "Progress.finish(_:_:)": 1, "Navigation.begin()": 1, "Navigation.commit(_:of:as:)": 1,
                 "Navigation.carryOut(_:animated:)": 1,
             ])
     }

@@ -239,7 +239,7 @@ private struct ShopModule: FeatureModule {
         var router: Router<Page>? = Router(app)
         let link = router?.open("/shop/1")
         router = nil
-        #expect(await link?.value == .rejected(.sourceGone))
+        #expect(await link?.value == .rejected(.sourceGone(.router)))
     }
 
     @Test("the visible route's link, if it has one that opens from outside")

@@ -9,7 +9,7 @@ import Testing
         router.push(Deck.card(1))
         let gone = router.context(of: router.visible.id)
         router.pop()
-        #expect(gone.pop(0).outcome == .rejected(.sourceGone))
+        #expect(gone.pop(0).outcome == .rejected(.sourceGone(.entry)))
     }
 
     @Test("R13: two screens that finish in one batch both hand their values over")
@@ -206,14 +206,14 @@ import Testing
         let request = try #require(router?.push(Deck.card(1)))
         #expect(request.outcome == nil)
         weak let navigation = router?.navigation
-        var outcomes: [Outcome] = []
+        var outcomes: [Outcome?] = []
         let waiting = Task { outcomes.append(await request.value) }
         for _ in 0..<20 { await Task.yield() }
         router = nil
         for _ in 0..<100 { await Task.yield() }
         #expect(navigation == nil)
-        #expect(request.outcome == .rejected(.sourceGone))
-        #expect(outcomes == [.rejected(.sourceGone)])
+        #expect(request.outcome == .rejected(.sourceGone(.router)))
+        #expect(outcomes == [.rejected(.sourceGone(.router))])
         waiting.cancel()
     }
 }

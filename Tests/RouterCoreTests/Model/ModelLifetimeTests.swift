@@ -111,15 +111,15 @@ struct WayOut: CustomTestStringConvertible {
         #expect(answers == [way.answer])
         try await until { inTask.alive == 0 }
 
-        #expect(context.push(Deck.card(3)).outcome == .rejected(.sourceGone))
-        #expect(context.push(Deck.card(3), ifCovered: .truncate).outcome == .rejected(.sourceGone))
-        #expect(context.pop().outcome == .rejected(.sourceGone))
-        #expect(context.dismiss().outcome == .rejected(.sourceGone))
-        #expect(context.select(tab: "tab0").outcome == .rejected(.sourceGone))
-        #expect(context.finish(with: 1).outcome == .rejected(.sourceGone))
-        #expect(context.batch { _ in }.outcome == .rejected(.sourceGone))
+        #expect(context.push(Deck.card(3)).outcome == .rejected(.sourceGone(.entry)))
+        #expect(context.push(Deck.card(3), ifCovered: .truncate).outcome == .rejected(.sourceGone(.entry)))
+        #expect(context.pop().outcome == .rejected(.sourceGone(.entry)))
+        #expect(context.dismiss().outcome == .rejected(.sourceGone(.entry)))
+        #expect(context.select(tab: "tab0").outcome == .rejected(.sourceGone(.entry)))
+        #expect(context.finish(with: 1).outcome == .rejected(.sourceGone(.entry)))
+        #expect(context.batch { _ in }.outcome == .rejected(.sourceGone(.entry)))
         #expect(context.task {} == nil)
-        #expect(await context.result(of: DeckPick()) == .rejected(.sourceGone))
+        #expect(await context.result(of: DeckPick()) == .rejected(.sourceGone(.entry)))
     }
 
     @Test("R8: everything goes with the router")
@@ -136,7 +136,7 @@ struct WayOut: CustomTestStringConvertible {
         #expect(navigation == nil)
         #expect(screens.alive == 0)
         #expect(task?.isCancelled == true)
-        #expect(context.push(Deck.card(1)).outcome == .rejected(.sourceGone))
+        #expect(context.push(Deck.card(1)).outcome == .rejected(.sourceGone(.router)))
         await task?.value
     }
 

@@ -156,7 +156,7 @@ import Testing
             if event.id <= 20 { made.append(event.id % 2 == 0 ? router.pop() : router.push(Deck.card(1))) }
         }
         router.select(tab: "tab1")
-        var outcomes: [Outcome] = []
+        var outcomes: [Outcome?] = []
         for request in made { outcomes.append(await request.value) }
         #expect(outcomes.count == 20)
         #expect(outcomes.allSatisfy { $0 == .committed })

@@ -50,11 +50,11 @@ import Testing
         router?.push(Kitchen.dish(1))
         let context = try #require(router?.top)
         router?.pop()
-        #expect(context.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
-        #expect(context.pop().outcome == .rejected(.sourceGone))
+        #expect(context.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone(.entry)))
+        #expect(context.pop().outcome == .rejected(.sourceGone(.entry)))
         router = nil
-        #expect(context.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
-        #expect(PushContext.detached.pop().outcome == .rejected(.sourceGone))
+        #expect(context.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone(.router)))
+        #expect(PushContext.detached.pop().outcome == .rejected(.sourceGone(.detached)))
     }
 
     @Test("R7: a route type whose hash is constant stays correct")
@@ -183,7 +183,9 @@ import Testing
             router.push(Colliding(id: 1)).outcome == .rejected(.noDestination(AnyRoute(Colliding(id: 1)))))
         #expect(router.push(Kitchen.dish(-1)).outcome == .rejected(.notFound(AnyRoute(Kitchen.dish(-1)))))
         router.popToRoot()
-        #expect(router.replace(with: Colliding(id: 1)).outcome == .rejected(.atRoot(AnyRoute(Kitchen.home))))
+        #expect(
+            router.replace(with: Colliding(id: 1)).outcome
+                == .rejected(.atRoot(AnyRoute(Kitchen.home), verb: "replace")))
         #expect(router.push(KitchenExit.garden(3)).outcome == .committed)
         #expect(router.visible.route == AnyRoute(Garden.bed(3)))
     }
@@ -192,9 +194,9 @@ import Testing
     func unreadRejections() throws {
         let router = Router(try house())
         var reported: [Rejection] = []
-        router.navigation.onUnreadRejection = { reported.append($0) }
+        router.navigation.onUnreadRejection = { reported.append($0.rejection) }
         router.pop()
-        #expect(reported == [.atRoot(AnyRoute(Kitchen.home))])
+        #expect(reported == [.atRoot(AnyRoute(Kitchen.home), verb: "pop")])
         _ = router.pop().outcome
         #expect(reported.count == 1)
     }

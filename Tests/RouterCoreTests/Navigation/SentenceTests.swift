@@ -45,4 +45,42 @@ import Testing
             NavigationResult<Int>.rejected(.noModal).description.hasPrefix(
                 "rejected, noModal: No modal holds"))
     }
+
+    @Test("A sentence names the cause of this case, and the way out for the verb that was used")
+    func wayOut() throws {
+        let router = Router(try house())
+        let root = AnyRoute(Kitchen.home)
+        func sentence(_ request: NavigationRequest) -> String {
+            request.outcome?.rejection?.description ?? ""
+        }
+        #expect(router.replace(with: Kitchen.dish(1)).outcome == .rejected(.atRoot(root, verb: "replace")))
+        #expect(sentence(router.replace(with: Kitchen.dish(1))).contains("make it another with setStack"))
+        #expect(sentence(router.setStack([])).contains("name at least one route"))
+        #expect(sentence(router.pop()).contains("pop less"))
+        #expect(sentence(router.finish()).contains("a tab does not end"))
+        #expect(sentence(router.pop(toNearest: { _ in false })).contains("fits the rule"))
+        #expect(
+            sentence(router.batch { $0.push(Kitchen.dish(1), fromBelow: 3) }).contains(
+                "no entry 3 below the visible one, whose stack has 1"))
+        router.push(Kitchen.dish(1))
+        router.top.guardLeaving { .deny("unsaved") }
+        #expect(sentence(router.pop()).contains("pass discarding: true to pop"))
+        #expect(sentence(router.popToRoot()).contains("pass discarding: true to popToRoot"))
+        let detached = PushContext.detached.push(Kitchen.dish(1))
+        #expect(detached.outcome == .rejected(.sourceGone(.detached)))
+        #expect(sentence(detached).contains("belongs to no router"))
+    }
+
+    @Test("A line of the log names the verb and the screen it came from")
+    func logLine() throws {
+        let router = Router(try house())
+        var unread: [Navigation.UnreadRejection] = []
+        router.navigation.onUnreadRejection = { unread.append($0) }
+        let context = router.top
+        router.push(Kitchen.dish(1))
+        context.replace(with: Kitchen.dish(2))
+        #expect(unread.map(\.verb) == ["replace"])
+        #expect(unread.map(\.source) == [AnyRoute(Kitchen.home)])
+        #expect(unread[0].description.hasPrefix("sourceCovered: replace from Kitchen.home: The entry"))
+    }
 }

@@ -39,18 +39,6 @@ import Testing
         router.activate()
     }
 
-    @Test("A screen ends the session, and with it itself")
-    func ends() {
-        router.push(Page.list)
-        let context = router.context(of: router.visible.id)
-        context.guardLeaving { .deny("unsaved") }
-        router.push(Page.detail, as: .sheet)
-        #expect(context.endSession().outcome == .committed)
-        #expect(router.state.drawing { "\($0.base)" } == "home*  [home]")
-        #expect(context.endSession().outcome == .rejected(.sourceGone))
-        #expect(PushContext.detached.endSession().outcome == .rejected(.sourceGone))
-    }
-
     @Test("A parent is asked at each link, and may look at what the app knows then")
     func parents() {
         router.open("/detail")

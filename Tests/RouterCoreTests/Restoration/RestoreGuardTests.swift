@@ -52,7 +52,8 @@ import Testing
         #expect((restoring.request.outcome == nil) == waits)
         if waits { #expect(router.state == start) }
         #expect(await restoring.request.value == .committed)
-        #expect(bouncer.asked == ["item1", "item2", "bed3", "item4"], "roots are asked when they are visible")
+        // Roots are asked when they are visible.
+        #expect(bouncer.asked == ["item1", "item2", "bed3", "item4"])
         #expect(router.state.picture == "garden: list bed3 | store: list item1 item2 | sheet: item4")
         #expect(restoring.report?.isComplete == true)
     }
@@ -87,7 +88,9 @@ import Testing
         router.state.verify()
     }
 
-    @Test("R16: a refused root keeps its place, and is withheld when it becomes visible", arguments: [false, true])
+    @Test(
+        "R16: a refused root keeps its place, and is withheld when it becomes visible",
+        arguments: [false, true])
     func refusedRoot(waits: Bool) async throws {
         let bouncer = Bouncer()
         bouncer.answer = { $0.short == "garden" || $0.short == "list" ? .deny("locked") : .allow }

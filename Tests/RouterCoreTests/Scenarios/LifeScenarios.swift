@@ -10,11 +10,11 @@ import Testing
         let stage = try Stage()
         let context = stage.router.top
         let subscription = stage.router.events.observe { _ in MainActor.assertIsolated() }
-        let outcomes = await withTaskGroup(of: Outcome.self) { group in
+        let outcomes = await withTaskGroup(of: Outcome?.self) { group in
             for number in 1...100 {
                 group.addTask { await context.push(Kitchen.dish(number), ifCovered: .append).value }
             }
-            var outcomes: [Outcome] = []
+            var outcomes: [Outcome?] = []
             for await outcome in group { outcomes.append(outcome) }
             return outcomes
         }
@@ -45,7 +45,7 @@ import Testing
         let before = stage.state
         gate.open()
         await load?.value
-        #expect(late == .rejected(.sourceGone))
+        #expect(late == .rejected(.sourceGone(.entry)))
         #expect(stage.state == before)
         #expect(first.task {} == nil)
     }
@@ -129,7 +129,7 @@ import Testing
             stage.run(.push(1))
             visits.append(stage.router.top)
             for old in visits.dropLast() {
-                #expect(old.pop().outcome == .rejected(.sourceGone))
+                #expect(old.pop().outcome == .rejected(.sourceGone(.entry)))
                 #expect(old.push(Kitchen.dish(2), ifCovered: .truncate).reason == .sourceGone)
                 #expect(old.task {} == nil)
             }
@@ -202,7 +202,7 @@ import Testing
         #expect(kept?.context.dismiss().outcome == .committed)
         #expect(hotel.router.state.stacks.map(\.entries.count) == [1])
         #expect(hotel.router.navigation.modals.isEmpty)
-        #expect(kept?.context.pop().outcome == .rejected(.sourceGone))
+        #expect(kept?.context.pop().outcome == .rejected(.sourceGone(.entry)))
         _ = modal
     }
 

@@ -22,8 +22,8 @@ import Testing
         let before = first.state
         #expect(inSecond.push(Kitchen.dish(1)).isCommitted)
         second = nil
-        #expect(inSecond.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
-        #expect(PushContext.detached.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone))
+        #expect(inSecond.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone(.router)))
+        #expect(PushContext.detached.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone(.detached)))
         #expect(first.state == before)
     }
 

@@ -76,7 +76,7 @@ import Testing
             let before = stage.state
             let outcome = stage.run(.pop(count)).outcome
             if count > depth {
-                #expect(outcome == .rejected(.atRoot(AnyRoute(Kitchen.home))))
+                #expect(outcome == .rejected(.atRoot(AnyRoute(Kitchen.home), verb: "pop")))
                 #expect(stage.run(.pop(count)).reason == .atRoot)
                 #expect(stage.state == before)
             } else {
@@ -112,7 +112,7 @@ import Testing
             let handles = (1...10).map { _ in stage.router.top }
             #expect(Set(handles.map(\.entryID)).count == 1)
             #expect(handles[0].pop().isCommitted)
-            for stale in handles { #expect(stale.pop().outcome == .rejected(.sourceGone)) }
+            for stale in handles { #expect(stale.pop().outcome == .rejected(.sourceGone(.entry))) }
         }
         stage.expect("kitchen: home 1")
     }
@@ -126,7 +126,7 @@ import Testing
         stage.router.top.push(Kitchen.dish(2))
         stage.expect("kitchen: home 1 | sheet: s1 2")
         #expect(stage.router.top.pop().isCommitted)
-        #expect(stage.router.top.pop().outcome == .rejected(.atRoot(AnyRoute(Kitchen.sheet(1)))))
+        #expect(stage.router.top.pop().outcome == .rejected(.atRoot(AnyRoute(Kitchen.sheet(1)), verb: "pop")))
         stage.expect("kitchen: home 1 | sheet: s1")
     }
 
@@ -188,7 +188,7 @@ import Testing
         }
         #expect(stage.run(verb).isCommitted)
         answers = late.map(\.outcome)
-        #expect(answers == Array(repeating: .rejected(.sourceGone), count: 5))
+        #expect(answers == Array(repeating: .rejected(.sourceGone(.entry)), count: 5))
         let ended = stage.events.flatMap(\.ended).map(\.entry.route.short)
         #expect(ended.prefix(5) == ["5", "4", "3", "2", "1"])
         #expect(ended.count == (verb == .setStack([9]) ? 6 : 5))

@@ -47,9 +47,11 @@ import Testing
                 RootTab("home", root: Zoo.home)
             })
         let before = router.state
-        #expect(router.finish(with: Cat()).outcome == .rejected(.atRoot(AnyRoute(ChooseAnimal()))))
+        #expect(
+            router.finish(with: Cat()).outcome == .rejected(.atRoot(AnyRoute(ChooseAnimal()), verb: "finish"))
+        )
         router.select(tab: "home")
-        #expect(router.finish().outcome == .rejected(.atRoot(AnyRoute(Zoo.home))))
+        #expect(router.finish().outcome == .rejected(.atRoot(AnyRoute(Zoo.home), verb: "finish")))
         router.select(tab: "choose")
         #expect(router.state == before)
     }

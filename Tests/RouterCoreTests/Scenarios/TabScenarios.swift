@@ -138,8 +138,9 @@ import Testing
         #expect(stage.events.last?.ended.count == 8)  // three roots among them
         #expect(Set(stage.events.last?.ended.map(\.ending) ?? []) == [.session])
         for context in contexts {
-            #expect(context.pop().outcome == .rejected(.sourceGone))
-            #expect(context.push(Kitchen.dish(1), ifCovered: .truncate).outcome == .rejected(.sourceGone))
+            #expect(context.pop().outcome == .rejected(.sourceGone(.entry)))
+            let late = context.push(Kitchen.dish(1), ifCovered: .truncate)
+            #expect(late.outcome == .rejected(.sourceGone(.entry)))
         }
         for tab in ["kitchen", "garden", "visitor"] {
             if tab != stage.state.selectedTab { stage.run(.select(tab)) }

@@ -174,7 +174,9 @@ import Testing
     @Test func aRefusedRequestIsFound() async throws {
         let module = PlanModule(actions: { $0 == 0 ? [.act("up") { $0.pop() }] : [] })
         #expect(
-            try await findings(of: module).map(\.problem) == [.refused(.atRoot(AnyRoute(Room.room(0))))])
+            try await findings(of: module).map(\.problem) == [
+                .refused(.atRoot(AnyRoute(Room.room(0)), verb: "pop"))
+            ])
     }
 }
 

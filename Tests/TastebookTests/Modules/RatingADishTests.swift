@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func `Cancelling, though it asks twice, leaves no rejection unread`() throws {
-        var unread: [Rejection] = []
+        var unread: [Navigation.UnreadRejection] = []
         tastebook.router.navigation.onUnreadRejection = { unread.append($0) }
         try tastebook.go(to: "/dishes/1/rate")
         try tastebook.tap("cancel")

@@ -56,7 +56,7 @@ import Testing
         #expect(card.perform(avatar)?.outcome == .committed)
         #expect(card.perform(avatar)?.outcome?.rejection?.reason == .sourceCovered)
         tastebook.router.popToRoot()
-        #expect(card.perform(avatar)?.outcome == .rejected(.sourceGone))
+        #expect(card.perform(avatar)?.outcome == .rejected(.sourceGone(.entry)))
         #expect(tastebook.link == "/dishes")
     }
 }

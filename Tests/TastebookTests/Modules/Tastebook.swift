@@ -16,6 +16,7 @@ import Testing
         self.store = store
         app = try tastebook(store: store)
         router = Router(app)
+        store.onSessionEnd = { [weak router] in router?.endSession() }
         router.activate()
     }
 }

@@ -62,7 +62,7 @@ import RouterCore
 
     /// Waits for what becomes of a request, and tells it.
     private func answer(to request: NavigationRequest) async -> String {
-        let outcome = await request.value
+        guard let outcome = await request.value else { return screen }
         await letOthersGo()
         guard let message = HostMessage(outcome, label: hooks.label) else { return screen }
         let sentence = message.text.split(separator: "\n").map { String($0).drawable }.joined(separator: "\n")
