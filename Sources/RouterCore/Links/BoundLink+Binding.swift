@@ -1,7 +1,7 @@
-/// Binds a pattern to the values of its route.
-enum LinkBinder {
-    /// The bound link, and a sample of its route with what that shows; nil, with an issue, when something is
-    /// wrong.
+extension BoundLink {
+    /// Binds a pattern to the values of its route.
+    ///
+    /// - Returns: The link, and a sample of its route with what that shows; nil, with an issue, when something is wrong.
     static func bind(
         _ declaration: LinkDeclaration, issues: inout [CompositionIssue]
     ) -> (link: BoundLink, sample: AnyRoute, shape: RouteShape)? {
@@ -39,7 +39,7 @@ enum LinkBinder {
             return nil
         }
         guard fits(pattern, declaration, values, shape, issues: &issues) else { return nil }
-        return (bound(declaration, pattern, values, shape.caseName), sample, shape)
+        return (BoundLink(declaration, pattern, values, caseName: shape.caseName), sample, shape)
     }
 
     /// Checks that each placeholder has a parameter of a fitting form.
@@ -81,31 +81,5 @@ enum LinkBinder {
         case .placeholder: parameter.form == .many ? .array : nil
         case .rest: parameter.form == .many ? nil : .notAnArray
         }
-    }
-
-    private static func bound(
-        _ declaration: LinkDeclaration, _ pattern: LinkPattern, _ values: BoundValues, _ caseName: String?
-    ) -> BoundLink {
-        let names = values.names
-        let items = values.order.filter { parameter in
-            !pattern.segments.contains { $0.name == names[parameter] }
-        }
-        func isOfPairs(_ parameter: Int) -> Bool { declaration.parameters[parameter].form == .pairs }
-        let itemNames = items.filter { !isOfPairs($0) }.map { Array(names[$0].utf8) }
-        let sources = names.indices.map { parameter -> ParameterSource in
-            if declaration.parameters[parameter].form == .nothing { return .nothing }
-            let index = pattern.segments.firstIndex { $0.name == names[parameter] }
-            guard let index else {
-                return isOfPairs(parameter) ? .otherItems(itemNames) : .item(Array(names[parameter].utf8))
-            }
-            if case .rest = pattern.segments[index] { return .rest(index) }
-            return .segment(index)
-        }
-        let printer = LinkPrinter(
-            pattern, parameter: { names.firstIndex(of: $0) ?? 0 },
-            items: items.map { LinkPrinter.Item(isOfPairs($0) ? nil : names[$0], of: $0) })
-        return BoundLink(
-            declaration, pattern, values, caseName: caseName, sources: sources, queryParameters: items,
-            printer: printer)
     }
 }

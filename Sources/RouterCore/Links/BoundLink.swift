@@ -18,18 +18,34 @@ package final class BoundLink: Sendable {
     private let printer: LinkPrinter
 
     init(
-        _ declaration: LinkDeclaration, _ pattern: LinkPattern, _ values: BoundValues, caseName: String?,
-        sources: [ParameterSource], queryParameters: [Int], printer: LinkPrinter
+        _ declaration: LinkDeclaration, _ pattern: LinkPattern, _ values: BoundValues, caseName: String?
     ) {
         self.declaration = declaration
         self.pattern = pattern
         self.caseName = caseName
-        names = values.names
+        let (names, parameters) = (values.names, declaration.parameters)
+        let items = values.order.filter { parameter in
+            !pattern.segments.contains { $0.name == names[parameter] }
+        }
+        let plainItems = items.filter { parameters[$0].form != .pairs }.map { Array(names[$0].utf8) }
+        sources = parameters.indices.map { parameter in
+            if parameters[parameter].form == .nothing { return .nothing }
+            guard let index = pattern.segments.firstIndex(where: { $0.name == names[parameter] }) else {
+                return parameters[parameter].form == .pairs
+                    ? .otherItems(plainItems) : .item(Array(names[parameter].utf8))
+            }
+            if case .rest = pattern.segments[index] { return .rest(index) }
+            return .segment(index)
+        }
+        printer = LinkPrinter(
+            pattern, parameter: { names.firstIndex(of: $0) ?? 0 },
+            items: items.map {
+                LinkPrinter.Item(parameters[$0].form == .pairs ? nil : names[$0], of: $0)
+            })
+        queryParameters = items
+        self.names = names
         paths = values.paths
         fixed = values.fixed
-        self.sources = sources
-        self.queryParameters = queryParameters
-        self.printer = printer
     }
 
     /// Whether it prints routes: one that forgets a segment only reads them.

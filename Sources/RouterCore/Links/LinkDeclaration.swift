@@ -35,9 +35,8 @@ package final class LinkDeclaration: Sendable {
         pattern: String, module: String, isInternal: Bool = false,
         make: @escaping @Sendable (repeat each P) -> R
     ) {
-        let codecs = (repeat LinkCodec<each P>())
         var parameters: [LinkParameterFacts] = []
-        for codec in repeat each codecs { parameters.append(LinkParameterFacts(codec)) }
+        for type in repeat (each P).self { parameters.append(LinkParameterFacts(type)) }
         self.init(
             pattern: pattern, module: module, isInternal: isInternal, parameters: parameters, constant: nil,
             read: { arguments in
@@ -51,7 +50,7 @@ package final class LinkDeclaration: Sendable {
             sample: { number in
                 var samples = LinkSamples(number)
                 do {
-                    let route: R = make(repeat try samples.next(each codecs))
+                    let route: R = make(repeat try samples.next((each P).self))
                     return .route(AnyRoute(route), texts: samples.texts)
                 } catch let error as LinkSamples.Missing {
                     return .missing(type: error.type)
@@ -105,11 +104,11 @@ private struct LinkSamples {
         self.start = start
     }
 
-    mutating func next<Value>(_ codec: LinkCodec<Value>) throws(Missing) -> Value {
-        guard let value = codec.sample(at: start + texts.count) else {
-            throw Missing(type: shortName(of: Value.self))
+    mutating func next<Value: LinkParameter>(_ type: Value.Type) throws(Missing) -> Value {
+        guard let value = type.linkSample(at: start + texts.count) else {
+            throw Missing(type: shortName(of: type))
         }
-        texts.append(codec.texts(of: value))
+        texts.append(value.allLinkTexts)
         return value
     }
 }

@@ -32,19 +32,19 @@ extension Optional: LinkParameter where Wrapped: LinkParameter {
 
 extension Optional: LinkContainer where Wrapped: LinkParameter {
     static var form: ParameterForm {
-        let form = LinkCodec<Wrapped>().form
+        let form = Wrapped.container?.form ?? .one
         return form == .one ? .optional : form
     }
 
     static var isOptional: Bool { true }
-    static var takesAnyText: Bool { LinkCodec<Wrapped>().takesAnyText }
+    static var takesAnyText: Bool { Wrapped.takesAnyLinkText }
 
     init?(linkTexts: [String]) {
         guard let first = linkTexts.first else {
             self = .none
             return
         }
-        let container = LinkCodec<Wrapped>().container
+        let container = Wrapped.container
         let value =
             container == nil
             ? Wrapped(linkText: first) : container?.init(linkTexts: linkTexts).flatMap { $0 as? Wrapped }
@@ -55,12 +55,12 @@ extension Optional: LinkContainer where Wrapped: LinkParameter {
     var linkTexts: [String]? {
         guard let value = self else { return [] }
         // No texts at all would read as nil, so a present but empty value has no link.
-        guard let texts = LinkCodec<Wrapped>().texts(of: value), !texts.isEmpty else { return nil }
+        guard let texts = value.allLinkTexts, !texts.isEmpty else { return nil }
         return texts
     }
 
     static func sample(at position: Int) -> Self? {
-        LinkCodec<Wrapped>().sample(at: position).map { .some($0) }
+        Wrapped.linkSample(at: position).map { .some($0) }
     }
 }
 
@@ -77,7 +77,7 @@ extension Array: LinkParameter where Element: LinkParameter {
 extension Array: LinkContainer where Element: LinkParameter {
     static var form: ParameterForm { .many }
     static var isOptional: Bool { false }
-    static var takesAnyText: Bool { LinkCodec<Element>().takesAnyText }
+    static var takesAnyText: Bool { Element.takesAnyLinkText }
 
     init?(linkTexts: [String]) {
         let values = linkTexts.compactMap(Element.init(linkText:))
@@ -92,8 +92,8 @@ extension Array: LinkContainer where Element: LinkParameter {
 
     static func sample(at position: Int) -> Self? {
         guard
-            let first = LinkCodec<Element>().sample(at: position),
-            let second = LinkCodec<Element>().sample(at: position + 1)
+            let first = Element.linkSample(at: position),
+            let second = Element.linkSample(at: position + 1)
         else { return nil }
         return [first, second]
     }

@@ -12,7 +12,7 @@ extension LinkTable {
         var clashes: [Int: [(pattern: String, module: String)]] = [:]
         var unproven: [CompositionIssue] = []
         for declaration in declarations {
-            guard let (link, sample, shape) = LinkBinder.bind(declaration, issues: &issues) else { continue }
+            guard let (link, sample, shape) = BoundLink.bind(declaration, issues: &issues) else { continue }
             let index = bound.count
             if let earlier = trie.insert(
                 link.pattern.segments, requiring: link.requiredItems, isFree: link.isFree,
