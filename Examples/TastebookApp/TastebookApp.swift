@@ -19,14 +19,13 @@ struct TastebookWindow: View {
         tastebook, allowing: [.scheme("tastebook"), .host("tastebook.example")])
 
     var body: some View {
-        RouterView(router) { tab in
+        RouterView(router, savedAs: "tastebook") { tab in
             switch tab {
             case "discover": Label("Discover", systemImage: "fork.knife")
             case "restaurants": Label("Restaurants", systemImage: "storefront")
             default: Label("Me", systemImage: "person.crop.circle")
             }
         }
-        .savedInScene("tastebook")
     }
 }
 

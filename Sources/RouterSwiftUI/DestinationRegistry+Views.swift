@@ -23,5 +23,25 @@
                 for: type, key: key, formerKeys: formerKeys, version: version, replacing: replacing,
                 migrate: migrate, build: { route, context in ViewScreen { view(route, context) } })
         }
+
+        /// Says how sheets and covers look whose root is a route of a type: their heights, background and size.
+        ///
+        /// ```swift
+        /// registry.sheet(for: RateDish.self) { content in content.presentationDetents([.medium]) }
+        /// ```
+        ///
+        /// The modifiers are around the whole sheet, outside its stack, where SwiftUI looks for them. They are those
+        /// of the root that the sheet was presented with.
+        public mutating func sheet<R: Route, Content: View>(
+            for type: R.Type,
+            @ViewBuilder _ look: @escaping @MainActor @Sendable (_ content: ViewScreen) -> Content
+        ) {
+            sheet(for: type, look: SheetLook { content in ViewScreen { look(content) } })
+        }
+    }
+
+    /// How a sheet looks, as the owner of its root has registered it.
+    struct SheetLook: Sendable {
+        let wrap: @MainActor @Sendable (ViewScreen) -> ViewScreen
     }
 #endif

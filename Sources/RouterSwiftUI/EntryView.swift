@@ -14,7 +14,8 @@
 
         var body: some View {
             let isAsked = asksOnTheWayBack
-            kept.screen(of: entry, in: place.router)
+            kept.screen(of: entry, in: place, from: presenter?.zoom)
+                .zooms(from: kept.source, in: presenter?.zoom)
                 .navigationBarBackButtonHidden(isAsked)
                 .toolbar {
                     if isAsked {
@@ -62,17 +63,22 @@
     /// Holds a screen for as long as SwiftUI shows it, which is a little longer than its entry is there.
     @MainActor final class KeptScreen {
         private var screen: ViewScreen?
+        /// The route of the source that the screen grows out of; nil when it has none.
+        private(set) var source: AnyRoute?
         private var isReported = false
 
         /// Returns the screen of an entry; SwiftUI may ask again after the entry is gone.
         ///
         /// What its builder asks of the router waits until the screen appears.
-        func screen(of entry: EntryID, in router: Router<ViewScreen>) -> ViewScreen {
+        func screen(of id: EntryID, in place: StackPlace, from space: ZoomSpace?) -> ViewScreen {
             if let screen { return screen }
-            guard let found = router.screenWhileDrawing(entry) else {
-                return ViewScreen { MissingScreen(title: "No screen", detail: "This place is gone.") }
-            }
+            let entries = place.router.state.stack(place.stack.id)?.entries ?? []
+            guard let entry = entries.first(where: { $0.id == id }),
+                let found = place.router.screenWhileDrawing(id)
+            else { return ViewScreen { MissingScreen(title: "No screen", detail: "This place is gone.") } }
             screen = found
+            // The root of a sheet grows with the sheet.
+            if id != entries[0].id { source = space?.source(of: entry.route) }
             return found
         }
 

@@ -27,10 +27,11 @@
         let below: Presenter?
         let content: Content
         @State private var presenter = Presenter()
+        @Namespace private var space
         @Environment(\.scenePhase) private var scenePhase
 
         var body: some View {
-            let _ = presenter.draw(router.navigation, host: host, below: below)
+            let _ = presenter.draw(router, host: host, below: below, in: space)
             let (router, presenter) = (router, presenter)
             content
                 .environment(\.presenter, presenter)
@@ -62,15 +63,26 @@
         }
 
         var body: some View {
-            ModalHost(
-                router: router, host: modal, below: presenter,
-                content: StackView(router: router, stack: modal)
+            look.wrap(
+                ViewScreen {
+                    ModalHost(
+                        router: router, host: modal, below: presenter,
+                        content: StackView(router: router, stack: modal)
+                    )
+                    #if os(macOS)
+                        .frame(minWidth: 480, minHeight: 320)  // a list has no height of its own
+                    #endif
+                }
             )
+            .zooms(from: presenter.source, in: presenter.zoom)
             .interactiveDismissDisabled(!modal.leaveGuarded.isEmpty)
             .onAppear { presenter.didAppear(modal) }
-            #if os(macOS)
-                .frame(minWidth: 480, minHeight: 320)  // a list has no height of its own
-            #endif
+        }
+
+        /// What the owner of the root has registered; the state is read without being observed.
+        private var look: SheetLook {
+            let root = router.state.stack(modal.id)?.entries.first?.route
+            return root.flatMap { router.composition.table.sheet(of: $0) as? SheetLook } ?? SheetLook { $0 }
         }
     }
 #endif

@@ -20,11 +20,15 @@
         @ObservationIgnored private var isWaiting = false
         /// The newest screen of each stack that has appeared below.
         @ObservationIgnored private var appeared: [StackID: EntryID] = [:]
-        @ObservationIgnored private weak var navigation: Navigation?
+        @ObservationIgnored private weak var router: Router<ViewScreen>?
         /// The modal that hosts; nil for the window.
         @ObservationIgnored private var host: StackModel?
         @ObservationIgnored private var below: Presenter?
         @ObservationIgnored private var hasBeenActive = false
+        /// The views of the window that screens may grow out of.
+        @ObservationIgnored private(set) var zoom: ZoomSpace?
+        /// The route of the source that what is shown grows out of; nil when it has none.
+        @ObservationIgnored private(set) var source: AnyRoute?
         /// Whether the host is on screen.
         private var isOn = false
         /// Whether the scene has become inactive: SwiftUI may drop what is presented then.
@@ -55,10 +59,17 @@
         }
 
         /// Says whose modals these are, and that SwiftUI is about to look for one.
-        func draw(_ navigation: Navigation, host: StackModel?, below: Presenter?) {
-            (self.navigation, self.host, self.below) = (navigation, host, below)
+        func draw(_ router: Router<ViewScreen>, host: StackModel?, below: Presenter?, in space: Namespace.ID)
+        {
+            (self.router, self.host, self.below) = (router, host, below)
+            zoom = zoom ?? below?.zoom ?? ZoomSpace(space)
             isRefused = false
             _ = current
+        }
+
+        /// Returns what a route leads to: exits are followed.
+        func resolved(_ route: AnyRoute) -> AnyRoute {
+            router?.composition.table.following(route) ?? route
         }
 
         // MARK: What SwiftUI says
@@ -139,8 +150,11 @@
             }
             guard let wanted, isOn, !isPaused, !isPushOnItsWay else { return nil }
             told = wanted
+            source = zoom?.source(of: wanted.entries.first?.route)
             return wanted
         }
+
+        private var navigation: Navigation? { router?.navigation }
 
         private var isAnyPaused: Bool { isPaused || below?.isAnyPaused == true }
 

@@ -37,11 +37,6 @@
         public init(_ title: LocalizedStringKey, to route: any Route) {
             self.init(to: route) { Text(title) }
         }
-
-        /// Creates a link with a title as it is.
-        public init(verbatim title: String, to route: any Route) {
-            self.init(to: route) { Text(verbatim: title) }
-        }
     }
 
     /// A button that asks for a route: for sheets and covers, and wherever a chevron would be wrong.
@@ -80,11 +75,6 @@
         /// Creates a button with a title of the app's strings.
         public init(_ title: LocalizedStringKey, to route: any Route, as style: Presentation? = nil) {
             self.init(to: route, as: style) { Text(title) }
-        }
-
-        /// Creates a button with a title as it is.
-        public init(verbatim title: String, to route: any Route, as style: Presentation? = nil) {
-            self.init(to: route, as: style) { Text(verbatim: title) }
         }
     }
 #endif

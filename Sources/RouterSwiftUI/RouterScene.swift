@@ -26,7 +26,21 @@
             onRestore: @escaping @MainActor (_ report: RestoreReport) -> Void = { _ in }
         ) -> some View {
             RouterScene(router: router, key: key, opensLinks: opensLinks, onRestore: onRestore, content: self)
+                .focusedSceneValue(\.router, router)
                 .id(ObjectIdentifier(router))  // ids of entries are unique in one router only
+        }
+
+        /// Opens links in texts with a router where it can; all others go on to the system.
+        ///
+        /// Put it around everything, so that it reaches sheets.
+        public func opensLinksInText(_ router: Router<ViewScreen>) -> some View {
+            environment(
+                \.openURL,
+                OpenURLAction { url in
+                    guard router.canOpen(url) else { return .systemAction }
+                    router.open(url)
+                    return .handled
+                })
         }
     }
 

@@ -41,10 +41,11 @@ write_graph() {
         -target "$(swiftc -print-target-info | sed -nE 's/.*"unversionedTriple": "(.*)".*/\1/p')"
 }
 
-# copy_adapter FOLDER: copies the host for SwiftUI; os(…), which cannot be chosen from outside, becomes a flag.
+# copy_adapter FOLDER SOURCES: copies the host for SwiftUI, or other sources; os(…), which cannot be chosen from outside,
+# becomes a flag.
 copy_adapter() {
     mkdir -p "$1"
-    for file in Sources/RouterSwiftUI/*.swift; do
+    for file in "${2:-Sources/RouterSwiftUI}"/*.swift; do
         sed -E 's/\bos\((iOS|macOS|tvOS|watchOS|visionOS|Linux)\)/SURFACE_OS_\1/g' "$file" \
             >"$1/$(basename "$file")"
     done

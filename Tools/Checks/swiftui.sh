@@ -44,8 +44,8 @@ swift format lint --strict --recursive $surface/Package.swift $surface/Tests \
 
 step "RouterSwiftUI: rules of its own"
 lines=$(cat Sources/RouterSwiftUI/*.swift | wc -l)
-if [ "$lines" -gt 1250 ]; then
-    echo "RouterSwiftUI has $lines lines; it is to have 1,250 at most." >&2
+if [ "$lines" -gt 1400 ]; then
+    echo "RouterSwiftUI has $lines lines; it is to have 1,400 at most." >&2
     exit 1
 fi
 for file in Sources/RouterSwiftUI/*.swift; do
@@ -76,8 +76,9 @@ for os in iOS macOS tvOS watchOS visionOS; do
     module RouterSwiftUI "$folder" -D "SURFACE_OS_$os" "$folder"/adapter/*.swift
     swiftc -typecheck "${rules[@]}" -module-name TastebookApp -D "SURFACE_OS_$os" \
         -I "$folder" -I "$modules" Examples/TastebookApp/*.swift
+    copy_adapter "$folder/articles" $surface/Sources/ArticleExamples
     swiftc -typecheck "${rules[@]}" -module-name ArticleExamples -D "SURFACE_OS_$os" \
-        -I "$folder" -I "$modules" $surface/Sources/ArticleExamples/*.swift
+        -I "$folder" -I "$modules" "$folder"/articles/*.swift
     echo "as $os: clean"
 done
 

@@ -3,15 +3,19 @@
 #
 #     Tools/SwiftUISurface/mutants.sh          # all
 #     Tools/SwiftUISurface/mutants.sh 3 7      # some
+#     MUTANTS_COPY=/tmp/copy Tools/SwiftUISurface/mutants.sh 3    # in a copy that stays, built already the next time
 #
-# Each is to be caught by a test or the compiler; the names of those that caught it are printed as the rows of
-# mutants.md. Not part of the ordinary check: it builds the tests once for each.
+# Each is to be caught by a test or the compiler; the names of those that caught it are printed as rows of a table. Not
+# part of the ordinary check: it builds the tests once for each.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 root=$PWD
-copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
+copy=${MUTANTS_COPY:-}
+if [ -z "$copy" ]; then
+    copy=$(mktemp -d)
+    trap 'rm -rf "$copy"' EXIT
+fi
 survivors=0
 
 # mutant NUMBER WHAT [FILE OLD NEW]…: replaces text on one line of a file of the adapter, once for each three.
@@ -19,7 +23,7 @@ mutant() {
     local number=$1 what=$2
     shift 2
     if [ ${#wanted[@]} -gt 0 ] && [[ ! " ${wanted[*]} " == *" $number "* ]]; then return; fi
-    cp "$root"/Sources/RouterSwiftUI/*.swift "$copy/Sources/RouterSwiftUI/"
+    restore
     while [ $# -gt 0 ]; do
         local path=$copy/Sources/RouterSwiftUI/$1 old=$2 new=$3 text
         text=$(cat "$path")
@@ -31,7 +35,7 @@ mutant() {
         shift 3
     done
     local log=$copy/log caught
-    if swift test --package-path "$copy/Tools/SwiftUISurface" >"$log" 2>&1; then
+    if build >"$log" 2>&1 && "$tests" --testing-library swift-testing >"$log" 2>&1; then
         caught="**nothing**"
         survivors=$((survivors + 1))
     elif grep -q "Test run with" "$log"; then
@@ -47,10 +51,20 @@ mutant() {
 }
 
 wanted=("$@")
-mkdir -p "$copy/Tools"
-cp -R Sources Examples Tests "$copy/"
-cp -R Tools/SwiftUISurface "$copy/Tools/"
-rm -rf "$copy/Tools/SwiftUISurface/.build"
+surface=$copy/Tools/SwiftUISurface
+tests=$surface/.build/debug/SwiftUISurfacePackageTests.xctest
+# Takes back what was changed, and touches nothing else, so that little is built anew.
+restore() {
+    for file in "$root"/Sources/RouterSwiftUI/*.swift; do
+        cmp -s "$file" "$copy/Sources/RouterSwiftUI/${file##*/}" || cp "$file" "$copy/Sources/RouterSwiftUI/"
+    done
+}
+build() { swift build --build-tests --package-path "$surface"; }
+mkdir -p "$surface"
+cp -au Sources Examples Tests "$copy/"
+cp -au Tools/SwiftUISurface/{Package.swift,Sources,Tests} "$surface/"
+restore
+build >"$copy/log" 2>&1 || { cat "$copy/log" >&2; exit 1; }
 
 mutant 1 "inject the context inside the screen instead of outside every decorator" \
     DestinationRegistry+Views.swift 'view(route, context)' \
@@ -133,8 +147,8 @@ mutant 23 "ask the router for the screen each time it is drawn" \
     EntryView.swift 'if let screen { return screen }' \
     ''
 mutant 24 "run requests while a screen is made" \
-    EntryView.swift 'router.screenWhileDrawing(entry)' \
-    'router.screen(for: entry)'
+    EntryView.swift 'place.router.screenWhileDrawing(id)' \
+    'place.router.screen(for: id)'
 mutant 25 "never run what was put off" \
     EntryView.swift 'navigation.runWaiting()' \
     ''
@@ -215,7 +229,7 @@ mutant 47 "make modals on the main actor only" \
     ModalHost.swift 'nonisolated init(router' \
     'init(router'
 mutant 48 "tag the tabs with something else than what is selected" \
-    RouterView.swift '.tag(stack.id.tabName)' \
+    RouterTabs.swift '.tag(stack.id.tabName)' \
     '.tag(stack.id)'
 mutant 49 "read the selection where SwiftUI does not observe it" \
     Router+SelectedTab.swift 'get { selectedTab }
@@ -277,6 +291,36 @@ mutant 64 "keep the key and the form of views as they are for ever" \
     'replacing' \
     DestinationRegistry+Views.swift 'migrate: migrate, build' \
     'build'
+mutant 65 "take a side bar that is written again for a tap" \
+    Router+SelectedTab.swift 'if let newValue, newValue != selectedTab { tappedTab' \
+    'if let newValue { tappedTab'
+mutant 66 "keep the columns where there is no room" \
+    RouterSplitView.swift 'if width == .compact {' \
+    'if width == .compact, router.state.tabs.isEmpty {'
+mutant 67 "give a sheet no look" \
+    ModalHost.swift 'look.wrap(' \
+    'SheetLook { $0 }.wrap('
+mutant 68 "open no links in texts" \
+    RouterScene.swift 'guard router.canOpen(url) else { return .systemAction }' \
+    'guard false else { return .systemAction }'
+mutant 69 "keep links in texts from the system" \
+    RouterScene.swift 'guard router.canOpen(url) else { return .systemAction }' \
+    ''
+mutant 70 "tell menus of no router" \
+    RouterScene.swift '.focusedSceneValue(\.router, router)' \
+    ''
+mutant 71 "let every screen grow out of a source" \
+    ZoomSource.swift 'route.flatMap { sources[$0, default: 0] > 0 ? $0 : nil }' \
+    'route'
+mutant 72 "do not follow exits of sources" \
+    Presenter.swift 'router?.composition.table.following(route) ?? route' \
+    'route'
+mutant 73 "let the root of a cover grow by itself" \
+    EntryView.swift 'if id != entries[0].id {' \
+    'if true {'
+mutant 74 "let no modal grow" \
+    ModalHost.swift '.zooms(from: presenter.source, in: presenter.zoom)' \
+    ''
 
 if [ "$survivors" -gt 0 ]; then
     echo "$survivors not caught" >&2

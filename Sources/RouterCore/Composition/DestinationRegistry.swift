@@ -96,6 +96,11 @@ public struct DestinationRegistry<Screen: RouterScreen> {
             .presentation { route in route.read(as: R.self, preference) ?? .stack }, about: type)
     }
 
+    /// Keeps how sheets look whose root is a route of a type, for a host that understands it.
+    package mutating func sheet<R: Route>(for type: R.Type, look: some Sendable) {
+        registrations.add(.sheet(look), about: type)
+    }
+
     /// Wraps every screen of this module; a later decorator wraps an earlier one.
     ///
     /// None can get outside the push context, which is injected after all of them.

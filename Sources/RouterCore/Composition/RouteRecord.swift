@@ -27,6 +27,8 @@ package struct RouteRecord: Sendable {
     /// Whether a link to a route of the type is shown over what is visible.
     private(set) var landsOnVisible = false
     private(set) var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
+    /// How sheets look whose root is of the type, as a host understands it.
+    private(set) var sheet: (any Sendable)?
 
     init(_ type: any Route.Type) {
         self.type = type
@@ -49,6 +51,7 @@ package struct RouteRecord: Sendable {
             case .parent(let make): parent = make
             case .presentation(let prefer): presentation = prefer
             case .saving(let decide): saving = decide
+            case .sheet(let look): sheet = look
             }
         }
     }
@@ -63,6 +66,7 @@ enum RouteRule: Sendable {
     case parent(@MainActor @Sendable (AnyRoute) -> AnyRoute?)
     case presentation(@Sendable (AnyRoute) -> Presentation)
     case saving(@Sendable (AnyRoute) -> Snapshot.Saving)
+    case sheet(any Sendable)
 
     /// The name of the method, for issues.
     var name: String {
@@ -74,6 +78,7 @@ enum RouteRule: Sendable {
         case .parent: "parent"
         case .presentation: "presentation"
         case .saving: "saving"
+        case .sheet: "sheet"
         }
     }
 }

@@ -107,5 +107,11 @@ package final class RouteTable: Sendable {
         return records.values[place].onReturn
     }
 
+    /// Returns how a sheet looks whose root the route is, as a host understands it; nil when nothing is registered.
+    package func sheet(of route: AnyRoute) -> (any Sendable)? {
+        guard let place = place(of: route) else { return nil }
+        return records.values[place].sheet
+    }
+
     private func place(of route: AnyRoute) -> Int? { records.places[route.typeID] }
 }

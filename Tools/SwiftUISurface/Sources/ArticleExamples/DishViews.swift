@@ -9,6 +9,7 @@ struct DishList: View {
         List {
             ForEach(store.names.keys.sorted(), id: \.self) { id in
                 RouteLink(to: DishesRoute.detail(id: id)) { Text(store.names[id] ?? "") }
+                    .zoomSource(DishesRoute.detail(id: id))
             }
         }
         .navigationTitle("Dishes")

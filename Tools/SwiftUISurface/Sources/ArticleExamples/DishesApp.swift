@@ -7,8 +7,24 @@ struct DishesApp: App {
 
     var body: some Scene {
         WindowGroup { DishesWindow(composition) }
+            #if !os(tvOS) && !os(watchOS)
+                .commands { DishesMenu() }
+            #endif
     }
 }
+
+#if !os(tvOS) && !os(watchOS)
+    /// A menu for whichever window has the focus.
+    struct DishesMenu: Commands {
+        @FocusedValue(\.router) private var router
+
+        var body: some Commands {
+            CommandMenu("Go") {
+                Button("Dishes") { router?.select(tab: "dishes") }
+            }
+        }
+    }
+#endif
 
 /// What the app is made of; shared by all windows.
 func dishesApp(_ store: DishStore) -> Composition<ViewScreen> {
@@ -33,15 +49,17 @@ struct DishesWindow: View {
     }
 
     var body: some View {
-        RouterView(router) { tab in
+        RouterView(router, savedAs: "navigation", onRestore: tell) { tab in
             switch tab {
             case "dishes": Label("Dishes", systemImage: "fork.knife")
             default: Label("People", systemImage: "person")
             }
         }
-        .savedInScene("navigation") { report in
-            for lost in report.lost { print("not restored: \(lost.reason.word)") }
-        }
+        .opensLinksInText(router)
+    }
+
+    private func tell(_ report: RestoreReport) {
+        for lost in report.lost { print("not restored: \(lost.reason.word)") }
     }
 }
 

@@ -24,6 +24,7 @@ struct DishesModule: FeatureModule {
                 RenameDish(id: id, draft: NameDraft(name: store.names[id] ?? ""), store: store)
             }
         }
+        registry.sheet(for: DishesRoute.self) { content in content.presentationDetents([.medium]) }
         registry.exit(DishesExit.self)
         registry.link("/dishes", to: DishesRoute.list)
         registry.link("/dishes/{id}", to: DishesRoute.detail)

@@ -33,6 +33,7 @@ struct DishesModule: FeatureModule {
         }
         registry.presentation(of: RateDish.self) { _ in .sheet }
         registry.exit(DishesExit.self)
+        registry.sheet(for: RateDish.self) { content in content.presentationDetents([.medium]) }
         registry.decorate { screen in ViewScreen { screen.navigationTitle("Dishes") } }
     }
 }
@@ -64,6 +65,8 @@ struct AuthorLink: View {
         RouteLink(to: DishesExit.author(id: author.id)) { Text(author.name) }
         RouteLink("Author", to: DishesExit.author(id: author.id))
         RouteButton("Rate", to: RateDish(id: 1))
+        let route = DishesRoute.detail(id: 1)
+        RouteLink(to: route) { Text("Phở bò") }.zoomSource(route)
     }
 }
 
@@ -78,7 +81,7 @@ struct Window: View {
     let router: Router<ViewScreen>
 
     var body: some View {
-        RouterView(router) { tab in Label(tab, systemImage: "circle") }
+        RouterView(router, savedAs: "navigation") { tab in Label(tab, systemImage: "circle") }
     }
 }
 
@@ -99,5 +102,32 @@ struct MyWindow: View {
         MyTabs(router: router)
             .routerModals(router)
             .routerScene(router, savedAs: "navigation")
+    }
+}
+
+struct MyTabBar: View {
+    let router: Router<ViewScreen>
+
+    var body: some View {
+        RouterTabs(router) { tab in Label(tab, systemImage: "circle") }
+            .routerModals(router)
+    }
+}
+
+struct MyColumns: View {
+    let router: Router<ViewScreen>
+
+    var body: some View {
+        RouterSplitView(router) { tab in Label(tab, systemImage: "circle") }
+            .routerModals(router)
+            .routerScene(router, savedAs: "navigation")
+    }
+}
+
+struct MyMenuItem: View {
+    @FocusedValue(\.router) private var router
+
+    var body: some View {
+        Button("Back") { router?.pop() }
     }
 }

@@ -9,6 +9,7 @@ extension Node {
         case .tabs(let selected, _):
             return [self] + (tabs.first { $0.tag == selected }?.node.page ?? [])
         case .tabItem: return [self] + (children.first?.page ?? [])
+        case .rows: return [self]
         case .button, .field: return [self]
         default: return [self] + children.filter { !$0.isPresented }.flatMap(\.page)
         }
@@ -31,7 +32,7 @@ extension Node {
     }
 
     var tabLabel: String {
-        if case .tabItem = fact { return children.last?.allTexts.joined(separator: " ") ?? "" }
+        if case .tabItem = fact { return children.dropFirst().flatMap(\.allTexts).joined(separator: " ") }
         return children.first?.tabLabel ?? ""
     }
 

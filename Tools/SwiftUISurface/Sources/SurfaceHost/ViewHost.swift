@@ -99,6 +99,10 @@ extension ViewHost {
     public var presentations: [String] { presented.map(\.kind) }
     /// The labels of the tabs.
     public var tabs: [String] { tabNodes.map { $0.node.tabLabel } }
+    /// The rows of the side bar.
+    public var rows: [String] { rowNodes.map { $0.node.allTexts.joined(separator: " ") } }
+    /// What the scene offers to menus.
+    @_spi(SurfaceHost) public var focused: FocusedValues { graph.focused }
     /// What the scene keeps, as the system would save it now.
     public var savedScene: [String: Any] { graph.scene.values }
     /// Whether the system shows a way back from the screen in front.
@@ -120,6 +124,10 @@ extension ViewHost {
     }
 
     private var tabNodes: [(tag: AnyHashable, node: Node)] { graph.root.firstTabs?.tabs ?? [] }
+
+    private var sideBar: Node? { front.page.first { if case .rows = $0.fact { true } else { false } } }
+
+    private var rowNodes: [(tag: AnyHashable, node: Node)] { sideBar?.children.flatMap(\.tabs) ?? [] }
 
     var front: (page: [Node], stack: StackFact?) {
         let page = (presented.last?.node ?? graph.root).page
@@ -144,8 +152,10 @@ public enum Refused: Error, Equatable {
     case noField
     /// Nothing is there that can be dragged away.
     case cannotDismiss
-    /// There is no such tab.
+    /// There is no such tab, or row of a side bar.
     case noSuchTab(String)
+    /// There is no text.
+    case noText
 }
 
 extension ViewHost {
@@ -238,6 +248,34 @@ extension ViewHost {
             case .tabs(_, let select) = graph.root.firstTabs?.fact
         else { throw Refused.noSuchTab(label) }
         act { select(tab.tag) }
+    }
+
+    /// Taps a row of the side bar, the selected one included.
+    public func select(row label: String) throws {
+        remakeStacks()
+        guard let row = rowNodes.first(where: { $0.node.allTexts.joined(separator: " ") == label }),
+            case .rows(_, let select) = sideBar?.fact
+        else { throw Refused.noSuchTab(label) }
+        act { select(row.tag) }
+    }
+
+    /// Taps a link in the first text of the screen in front.
+    ///
+    /// - Returns: Whether it goes on to the system.
+    public func follow(_ url: URL) throws -> Bool {
+        let text = front.page.last { if case .text = $0.fact { true } else { false } }
+        guard let text else { throw Refused.noText }
+        graph.note("follow \(url.absoluteString)")
+        var isForSystem = false
+        act { isForSystem = text.follow(url) }
+        return isForSystem
+    }
+
+    /// The window becomes narrow or wide.
+    @_spi(SurfaceHost) public func resize(to width: UserInterfaceSizeClass) {
+        graph.width = width
+        graph.isDirty = true
+        settle()
     }
 
     /// Changes the text of the first field.

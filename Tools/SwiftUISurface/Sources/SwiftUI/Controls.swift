@@ -154,17 +154,37 @@ where SelectionValue: Hashable, Content: View {
     /// The host draws it.
     public typealias Body = Never
 
+    private let selection: Binding<SelectionValue?>?
     private let content: Content
+
+    /// Creates a list of rows, one of which is selected elsewhere.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
 
     @MainActor func update(_ node: Node) {
         node.fact = .list
         if !node.graph.isScrolledAway { node.child("rows", content) }
+        guard let selection else { return }
+        nonisolated(unsafe) let binding = selection
+        let selected = node.read { binding.wrappedValue }
+        node.fact = .rows(selected: AnyHashable(selected)) { [unowned graph = node.graph] tag in
+            guard let value = tag.base as? SelectionValue else { return }
+            graph.note("  row \(tag) is tapped")
+            graph.call { binding.wrappedValue = value }
+        }
+        // Its rows were made anew, and it writes what it has.
+        if node.graph.mode.contains(.repeatsSelection) {
+            node.graph.afterPass.append { binding.wrappedValue = selected }
+        }
     }
 }
 
 extension List where SelectionValue == Never {
     /// Creates a list of the rows given.
     nonisolated public init(@ViewBuilder content: () -> Content) {
+        selection = nil
         self.content = content()
     }
 }

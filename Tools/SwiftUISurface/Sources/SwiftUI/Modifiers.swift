@@ -34,6 +34,15 @@ extension View {
         }
     }
 
+    /// Does something when the view leaves the screen.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        nonisolated(unsafe) let action = action
+        return Modified(content: self) { node, content in
+            node.onLeave = action
+            node.child("content", content)
+        }
+    }
+
     /// Names the screen in its navigation bar.
     nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
         let title = String(title)
@@ -68,6 +77,17 @@ extension View {
         }
     }
 
+    /// Puts a view in front of this one.
+    nonisolated public func overlay<V>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        let overlay = content()
+        return Modified(content: self) { node, content in
+            node.child("content", content)
+            node.child("overlay", overlay)
+        }
+    }
+
     /// Gives the view a frame, which this host does not measure.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -82,6 +102,8 @@ extension View {
 public struct Alignment: Sendable {
     /// In the middle.
     public static let center = Alignment()
+    /// At the bottom.
+    public static let bottom = Alignment()
 }
 
 /// What a change carries along with it.

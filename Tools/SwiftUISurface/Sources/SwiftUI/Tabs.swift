@@ -13,6 +13,15 @@ where SelectionValue: Hashable, Content: View {
         self.content = content()
     }
 
+    /// Creates tabs as they are written since iOS 18.
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+    public init<C>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C: TabContent {
+        self.selection = selection
+        self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+    }
+
     @MainActor func update(_ node: Node) {
         node.graph.runSettersWhileDrawing()
         node.child("tabs \(node.graph.generation)", content)
@@ -44,8 +53,11 @@ extension View {
         let label = label()
         return Modified(content: self) { node, content in
             node.fact = .tabItem
-            node.child("content", content)
+            var environment = node.environment
+            environment.place.badge = nil
+            node.child("content", content, environment)
             node.child("label", label)
+            if let badge = node.environment.place.badge { node.child("badge", Text("\(badge)")) }
         }
     }
 

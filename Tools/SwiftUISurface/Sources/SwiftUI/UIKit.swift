@@ -42,7 +42,8 @@
     /// What comes with a call of a view that UIKit draws.
     @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<Representable>
     where Representable: UIViewControllerRepresentable {
-        init() {}
+        /// What the controller talks to.
+        @MainActor @preconcurrency public let coordinator: Representable.Coordinator
     }
 
     /// A controller in a place, and how it is taken down.
@@ -58,9 +59,10 @@
     extension UIViewControllerRepresentable {
         /// Makes the controller, or brings it up to date.
         func draw(in node: Node) {
-            let context = Context()
+            let coordinator = node.kept("coordinator") { Last(makeCoordinator()) }.value
+            let context = Context(coordinator: coordinator)
             let fact = node.kept("controller") {
-                let (controller, coordinator) = (makeUIViewController(context: context), makeCoordinator())
+                let controller = makeUIViewController(context: context)
                 return ControllerFact(controller) {
                     Self.dismantleUIViewController(controller, coordinator: coordinator)
                 }

@@ -25,6 +25,11 @@
         content
     }
 
+    /// Hides the type of what not every system has.
+    public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View {
+        AnyView(content)
+    }
+
     /// Takes the first of two branches.
     public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent

@@ -34,6 +34,14 @@
     public var viewControllers: [UIViewController]?
     /// Which of them is shown.
     public var selectedIndex = 0
+    /// Who is told what is tapped.
+    public weak var delegate: (any UITabBarControllerDelegate)?
+}
+
+/// Is told what is tapped in a tab bar.
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+    /// A screen was selected by a tap.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 /// What a tab bar shows for a screen.

@@ -52,16 +52,62 @@ import Testing
         #expect(host.transcript.last?.hasSuffix("not animated") == true && host.depth == 2)
     }
 
+    private func dishesAndSearch() -> Router<ViewScreen> {
+        Router(
+            Composition(placeholder: ViewScreen.placeholder) {
+                DishesModule(store: DishStore())
+                PeopleModule()
+                Connect(DishesExit.self) { exit in
+                    switch exit {
+                    case .author(let dish): PeopleRoute.author(ofDish: dish)
+                    }
+                }
+                RootTab("dishes", root: DishesRoute.list)
+                RootTab("people", root: PeopleRoute.list)
+                RootTab("search", root: PeopleRoute.list)
+            })
+    }
+
     @Test func aWindowMadeOfPartsIsAsGood() throws {
-        let router = Router(dishesApp(DishStore()))
+        let router = dishesAndSearch()
         let host = ViewHost { OwnWindow(router: router) }
-        #expect(host.tabs == ["Dishes", "People"] && host.title == "Dishes")
+        #expect(host.tabs == ["Dishes", "People 3", "Search"] && host.title == "Dishes")
         try host.tap("Phở")
         try host.tap("Rename")
         #expect(host.presentations == ["sheet"] && host.diagnostics == [])
+        #expect(host.transcript.contains("sheet rests at medium"))
         try host.tap("Cancel")
-        try host.select(tab: "People")
-        #expect(router.state.selectedTab == "people" && !host.savedScene.isEmpty)
+        try host.select(tab: "Search")
+        #expect(router.state.selectedTab == "search" && !host.savedScene.isEmpty)
+    }
+
+    @Test func aBarOfOnesOwnSelectsAndPops() throws {
+        let router = Router(dishesApp(DishStore()))
+        let host = ViewHost(mode: []) { OwnBar(router: router) }
+        try host.tap("Phở")
+        try host.tap("people")
+        #expect(host.texts == ["Everyone"])
+        try host.tap("dishes")
+        #expect(host.depth == 1)
+        try host.tap("dishes")
+        #expect(host.depth == 0 && host.diagnostics == [])
+    }
+
+    @Test func aSideBarSelectsWhatIsBesideIt() throws {
+        let router = Router(dishesApp(DishStore()))
+        let host = ViewHost { WideWindow(router: router) }
+        try host.select(row: "people")
+        #expect(host.texts == ["Everyone"] && host.diagnostics == [])
+    }
+
+    @Test func aTabBarOfUIKitShowsTheStacks() throws {
+        let router = Router(dishesApp(DishStore()))
+        let host = ViewHost { WindowOfUIKit(router: router) }
+        router.select(tab: "people")
+        host.settle()
+        router.push(DishesRoute.list, as: .sheet)
+        host.settle()
+        #expect(host.presentations == ["sheet"] && host.diagnostics == [])
     }
 
     @Test func anUnsavedNameStaysUntilItIsSavedOrDiscarded() throws {

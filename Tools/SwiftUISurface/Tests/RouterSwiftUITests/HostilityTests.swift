@@ -143,36 +143,4 @@ import Testing
         host.carryOn(activity("story:/dishes/3"))
         #expect(host.texts == ["dishes"] && router.navigation.isActive)
     }
-
-    // MARK: Parts
-
-    /// A window of an app's own: another bar, and the same stacks and modals.
-    private struct OwnBar: View {
-        let router: Router<ViewScreen>
-
-        var body: some View {
-            RouterStack(router, tab: router.selectedTab.wrappedValue)
-            ForEach(["dishes", "places"], id: \.self) { tab in
-                Button("to \(tab)") { router.selectedTab.wrappedValue = tab }
-            }
-            .routerModals(router)
-            .routerScene(router)
-        }
-    }
-
-    @Test func aBarOfOnesOwnSelectsTabs() throws {
-        let router = Router(try Window.storyInTabs())
-        let host = ViewHost(mode: []) { OwnBar(router: router) }
-        try host.tap("to places")
-        #expect(router.state.selectedTab == "places" && router.navigation.isActive)
-        router.push(Dishes.sheet(1))
-        host.settle()
-        #expect(host.presentations == ["sheet"] && host.diagnostics == [])
-    }
-
-    @Test func aTabThatIsNotThereShowsNothing() throws {
-        let router = Router(try Window.storyInTabs())
-        let host = ViewHost(mode: []) { RouterStack(router, tab: "nowhere") }
-        #expect(host.texts == [])
-    }
 }

@@ -14,6 +14,8 @@ public import Foundation
     case title(String)
     /// Rows.
     case list
+    /// Rows that can be selected, and how to do that.
+    case rows(selected: AnyHashable, select: @MainActor (AnyHashable) -> Void)
     /// A stack, whose children are its root and the levels above.
     case stack(StackFact)
     /// A root or level of a stack.
@@ -114,6 +116,8 @@ struct Place {
     var stack: StackFact?
     /// Whether it is in the root of the stack, and no identity was seen yet.
     var isRoot = false
+    /// The number on a tab.
+    var badge: Int?
 }
 
 extension Node {

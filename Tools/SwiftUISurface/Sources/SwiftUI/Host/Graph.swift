@@ -21,6 +21,10 @@ import Observation
     public var isDirty = true
     /// Whether the scene is active.
     public var phase = ScenePhase.active
+    /// How much room there is from side to side.
+    public var width: UserInterfaceSizeClass?
+    /// What the scene offers when it has the focus.
+    public internal(set) var focused = FocusedValues()
     /// How often stacks and tabs were made anew.
     public var generation = 0
     /// The place of the window.
@@ -52,6 +56,7 @@ import Observation
         self.isForced = isForced
         var environment = EnvironmentValues()
         environment.scenePhase = phase
+        environment.horizontalSizeClass = width
         let lateSetters = late
         late = []
         root.update(view, environment)

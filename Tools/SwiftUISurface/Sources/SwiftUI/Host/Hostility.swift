@@ -14,7 +14,7 @@ import Foundation
     public static let emptiesPath = Hostility(rawValue: 1 << 0)
     /// Mode presentsOnce: one presentation begins or ends in an update; a second one is dropped.
     public static let presentsOnce = Hostility(rawValue: 1 << 1)
-    /// Mode repeatsSelection: a tab that is tapped is written again.
+    /// Mode repeatsSelection: a tab that is tapped is written again, and a list writes its selection when it is drawn.
     public static let repeatsSelection = Hostility(rawValue: 1 << 2)
     /// Mode setsTwice: every setter is called twice.
     public static let setsTwice = Hostility(rawValue: 1 << 3)

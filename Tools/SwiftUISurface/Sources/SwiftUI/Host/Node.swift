@@ -17,6 +17,9 @@ import Observation
     /// Whether it is drawn for the first time.
     private(set) var isNew = true
 
+    /// What is done when the place leaves the screen.
+    var onLeave: (() -> Void)?
+
     private var slots: [AnyHashable: Node] = [:]
     private var keptObjects: [String: AnyObject] = [:]
     private var view: (any View)?
@@ -120,6 +123,7 @@ import Observation
 
     private func leave() {
         if let takeDown { graph.afterPass.append(takeDown) }
+        if let onLeave { graph.afterPass.append(onLeave) }
         switch fact {
         case .level, .presented:
             graph.leaving.append(self)
@@ -131,6 +135,7 @@ import Observation
     /// Takes down the controllers inside of what is leaving.
     private func takeDownControllers() {
         if let takeDown { graph.afterPass.append(takeDown) }
+        if let onLeave { graph.afterPass.append(onLeave) }
         for child in children { child.takeDownControllers() }
     }
 

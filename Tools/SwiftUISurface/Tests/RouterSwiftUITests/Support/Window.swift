@@ -66,9 +66,11 @@ let back = "chevron.backward"
         }
         router.navigation.onUnreadRejection = { log.unread.append($0) }
         prepare(router)
+        let onRestore = { @MainActor (report: RestoreReport) in log.restored.append(report) }
         host = ViewHost(restoring: scene, mode: mode) {
-            let view = RouterView(router) { Label($0, systemImage: "circle") }
-            if let key { view.savedInScene(key) { log.restored.append($0) } } else { view }
+            RouterView(router, savedAs: key, onRestore: onRestore) {
+                Label($0, systemImage: "circle")
+            }
         }
     }
 
