@@ -13,6 +13,19 @@
         @Environment(\.presenter) private var presenter
 
         var body: some View {
+            content
+                .onAppear {
+                    place.path.didAppear(entry)
+                    presenter?.didAppear(entry, in: place.stack)
+                }
+        }
+
+        /// The screen; nothing while its guards withhold it.
+        @ViewBuilder private var content: some View {
+            if place.stack.withheld.contains(entry) { Color.clear } else { screen }
+        }
+
+        @ViewBuilder private var screen: some View {
             let isAsked = asksOnTheWayBack
             kept.screen(of: entry, in: place, from: presenter?.zoom)
                 .zooms(from: kept.source, in: presenter?.zoom)
@@ -24,11 +37,7 @@
                 }
                 .closesBackGestures(isAsked)
                 .onBackKey(isEnabled: isAsked, goBack)
-                .onAppear {
-                    place.path.didAppear(entry)
-                    presenter?.didAppear(entry, in: place.stack)
-                    kept.report(to: place.router.navigation)
-                }
+                .onAppear { kept.report(to: place.router.navigation) }
         }
 
         private func goBack() {

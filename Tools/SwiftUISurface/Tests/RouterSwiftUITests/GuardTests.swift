@@ -70,6 +70,53 @@ import Testing
         #expect(again.host.bodyCounts()["DishView"] == nil)
     }
 
+    // MARK: A gate around the whole app
+
+    private struct SignIn: Route {}
+
+    private struct Gate: FeatureModule {
+        func registerDestinations(in registry: inout DestinationRegistry<ViewScreen>) {
+            registry.destination(for: SignIn.self, key: "sign-in") { _, context in
+                Text("sign in")
+                Button("enter") { context.finish() }
+            }
+        }
+    }
+
+    private func gated(_ session: Session) throws -> Composition<ViewScreen> {
+        try Composition {
+            storyModules()
+            Gate()
+            Guard { route in
+                session.isOpen || route.base is SignIn ? .allow : .redirect(SignIn(), resuming: false)
+            }
+            RootTab("dishes", root: Dishes.list)
+        }
+    }
+
+    @Test func nothingIsDrawnBehindAGate() throws {
+        let session = Session()
+        let window = Window(try gated(session))
+        #expect(window.host.presentations == ["cover"] && window.host.texts == ["sign in"])
+        #expect(window.host.bodyCounts()["DishList"] == nil)
+        session.isOpen = true
+        try window.host.tap("enter")
+        #expect(window.host.presentations == [] && window.host.texts == ["dishes"])
+    }
+
+    @Test func aLockHidesWhatIsThereAndLosesNothing() throws {
+        let session = Session()
+        session.isOpen = true
+        let window = Window(try gated(session))
+        try window.host.tap("dish 1")
+        session.isOpen = false
+        window.ask { $0.refresh() }
+        #expect(window.host.presentations == ["cover"] && window.host.texts == ["sign in"])
+        session.isOpen = true
+        try window.host.tap("enter")
+        #expect(window.host.presentations == [] && window.host.texts.first == "dish 1")
+    }
+
     /// The path SwiftUI had when the session was open is written once more.
     @Test func aPathFromBeforeBringsNothingGuardedBack() throws {
         let session = Session()

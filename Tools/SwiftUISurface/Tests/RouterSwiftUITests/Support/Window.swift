@@ -64,7 +64,7 @@ let back = "chevron.backward"
             let reason = event.outcome.rejection.map { " \($0.reason.word)" } ?? ""
             log.requests.append(event.verb + reason)
         }
-        router.navigation.onUnreadRejection = { log.unread.append($0) }
+        router.navigation.onUnreadRejection = { log.unread.append($0.rejection) }
         prepare(router)
         let onRestore = { @MainActor (report: RestoreReport) in log.restored.append(report) }
         host = ViewHost(restoring: scene, mode: mode) {
