@@ -31,7 +31,8 @@ let package = Package(
         .target(name: "RouterSwiftUI", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "RouterTesting", dependencies: ["RouterCore"], swiftSettings: settings),
-        .target(name: "RouterInspection", dependencies: ["RouterCore"], swiftSettings: settings),
+        .target(
+            name: "RouterInspection", dependencies: ["RouterCore", "RouterTesting"], swiftSettings: settings),
 
         // The demo: three feature modules that never import each other, and the app that composes them.
         .target(name: "TastebookData", dependencies: ["RouterCore"], swiftSettings: settings),
@@ -93,7 +94,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "RouterInspectionTests",
-            dependencies: ["RouterCore", "RouterInspection"],
+            dependencies: ["RouterCore", "RouterInspection", "RouterTesting"],
             swiftSettings: settings),
         .testTarget(
             name: "RouterTerminalTests",
@@ -102,7 +103,7 @@ let package = Package(
         .testTarget(
             name: "TastebookTests",
             dependencies: [
-                "RouterCore", "RouterTerminal", "RouterTesting", "TastebookData",
+                "RouterCore", "RouterInspection", "RouterTerminal", "RouterTesting", "TastebookData",
                 "DishesModule", "RestaurantsModule", "ProfilesModule", "DemoCLI",
             ],
             swiftSettings: settings),

@@ -1,4 +1,5 @@
 import Foundation
+import RouterInspection
 
 /// Tastebook on the command line.
 @MainActor @main enum EntryPoint {
@@ -12,12 +13,8 @@ import Foundation
             let invocation = try Invocation(arguments)
             let environment = ProcessInfo.processInfo.environment
             return try await Program(invocation, output: output, environment: environment).run()
-        } catch let error as any Failure {
-            if let message = error.message { StandardError.write("DemoCLI: \(message)\n") }
-            return error.status
         } catch {
-            StandardError.write("DemoCLI: \(error)\n")
-            return .failed
+            return InspectionCommand.report(error, of: "DemoCLI")
         }
     }
 }

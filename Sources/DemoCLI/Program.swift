@@ -34,33 +34,10 @@ import TastebookData
             return try await introduce(walk: walk(nil))
         case .explore(let byLines):
             return try await explorer().run(byLines: byLines)
-        case .report:
-            try output.write("\(tastebook(store: store()).report)\n")
-            return .success
-        case .links:
-            try output.write(LinkListing(tastebook(store: store()).links).text)
-            return .success
-        case .open(let links):
-            return try open(links)
-        case .manifest:
-            try output.write(tastebook(store: store()).links.manifest + "\n")
-            return .success
-        case .appSiteAssociation(let app):
-            let links = try tastebook(store: store()).links
-            try output.write(links.appleAppSiteAssociation(appIDs: [app]) + "\n")
-            return .success
-        case .map(let format):
-            let map = try tastebook(store: store()).map
-            let text =
-                switch format {
-                case .mermaid: map.mermaid
-                case .dot: map.dot
-                case .json: map.json
-                }
-            try output.write(text + "\n")
-            return .success
-        case .check(let traces):
-            return try await Check(catalogue(), traces: traces).run { try output.write($0) }
+        case .inspect(let request):
+            let composing = invocation.isGated ? membersOnly(store:) : tastebook(store:)
+            let inspection = try Inspection(catalogue(), composing: composing)
+            return try await inspection.run(request, progress: ProgressLine()) { try output.write($0) }
         case .drive(let record):
             return try drive(record: record)
         case .replay(let file):
@@ -107,17 +84,6 @@ import TastebookData
         guard let answer = lines.next(), Explorer.isYes(answer) else { return status }
         let explored = try await explorer.run(byLines: false)
         return status == .success ? explored : status
-    }
-
-    private func open(_ links: [String]) throws -> ExitStatus {
-        let landings = LinkLandings(try composition())
-        var status = ExitStatus.success
-        for (index, link) in links.enumerated() {
-            let landing = landings.open(link)
-            try output.write((index == 0 ? "" : "\n") + landing.text)
-            if landing.isRefused { status = .failed }
-        }
-        return status
     }
 
     private func drive(record: String?) throws -> ExitStatus {

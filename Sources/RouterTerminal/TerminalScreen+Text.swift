@@ -1,3 +1,5 @@
+import RouterCore
+
 extension TerminalScreen {
     /// Returns the screen as plain text, its actions numbered as `tap` counts them.
     ///

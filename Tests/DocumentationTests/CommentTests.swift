@@ -33,7 +33,7 @@ import Testing
             others == [
                 "Sources/RouterCore/Inspection/NavigationState+Drawing.swift",
                 "Sources/RouterCore/Restoration/SnapshotFormat.swift",
-                "Sources/RouterInspection/LinkManifest.swift",
+                "Sources/RouterInspection/Links/LinkManifest.swift",
             ], "add a test here that prints what the new one shows")
     }
 

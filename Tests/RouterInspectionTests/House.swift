@@ -15,3 +15,9 @@ enum Garden: Route, Codable {
     case home
     case bed(Int)
 }
+
+struct GardenModule: FeatureModule {
+    func registerDestinations(in registry: inout DestinationRegistry<Page>) {
+        registry.destination(for: Garden.self, key: "garden") { route, _ in Page(text: "\(route)") }
+    }
+}

@@ -1,3 +1,5 @@
+import RouterInspection
+
 /// How the program, or one of its commands, is used.
 struct Help {
     /// The version of the program.
@@ -6,19 +8,14 @@ struct Help {
     /// The text, to be printed as it is.
     let text: String
 
-    init(of command: CommandName?) {
+    init(of command: String?) {
         switch command {
-        case .walk: text = Self.walk
-        case .explore: text = Self.explore
-        case .open: text = Self.open
-        case .links: text = Self.links
-        case .report: text = Self.report
-        case .map: text = Self.map
-        case .check: text = Self.check
-        case .replay: text = Self.replay
-        case .manifest: text = Self.manifest
-        case .aasa: text = Self.appSiteAssociation
-        case .drive: text = Self.drive
+        case "walk": text = Self.walk
+        case "explore": text = Self.explore
+        case "drive": text = Self.drive
+        case "replay": text = Self.replay
+        case "open": text = Self.open
+        case let command?: text = InspectionHelp(program: "DemoCLI").text(of: command)
         case nil: text = Self.program
         }
     }
@@ -36,13 +33,7 @@ extension Help {
           walk      what breaks in a navigation stack, and how the router mends it;
                     this is what runs without a command
           explore   the app itself, full screen on a terminal, or line by line
-          open      where a link leads: its whole end state
-          links     a table of every link the app understands
-          report    what was composed, and in which order
-          map       a picture of the modules, and how they lead to each other
-          check     what is wrong with the app, and how to get there
-          manifest  the links as JSON, for other programs
-          aasa      the apple-app-site-association file of the links
+        \(InspectionHelp.summaries)
           drive     the router over standard input: a command a line, JSON out
           replay    what drive recorded, or check wrote, once more
 
@@ -52,9 +43,7 @@ extension Help {
           --help          how the program, or the command before it, is used
           --version       the version
 
-        EXIT STATUS
-          0 success, 1 something that was to hold did not, 64 the command line was not
-          understood, 65 a file or a line of input was not understood
+        \(InspectionHelp.statuses)
 
         """
 
@@ -94,48 +83,13 @@ extension Help {
         draws the stacks it leads to; what is visible is in brackets. A link is a path,
         or a URL of the scheme tastebook: or of https://tastebook.example.
 
-        USAGE  DemoCLI open [--gate] URL...
+        USAGE  DemoCLI open [--gate] URL... [--json]
 
           --gate  the app is for members only
+          --json  what became of each link, and the state it led to, as data
 
         Exit status 1 if a link is refused; where it is wrong is marked.
         Try: DemoCLI open /ratings/1 tastebook://dishes/1 /me/wishlist
-
-        """
-
-    private static let manifest = """
-        Prints the links as JSON: for each its pattern, module, route and case, its
-        query items and whether they are required, and whether routes are printed by it
-        or it is an alias that is only read.
-
-        USAGE  DemoCLI manifest
-
-        """
-
-    private static let appSiteAssociation = """
-        Prints the apple-app-site-association file that makes the links open in an app.
-
-        USAGE  DemoCLI aasa --app-id ID
-
-          --app-id ID  the app's prefix, a dot, and its bundle identifier
-
-        Try: DemoCLI aasa --app-id ABCDE12345.com.example.tastebook
-
-        """
-
-    private static let links = """
-        Prints every link the app understands: its pattern, the route it stands for, the
-        module that declared it, and its query items.
-
-        USAGE  DemoCLI links
-
-        """
-
-    private static let report = """
-        Prints what the app was composed of, in the order of composition: modules and
-        what they own, connections, decorators, links, tabs.
-
-        USAGE  DemoCLI report
 
         """
 
@@ -169,6 +123,20 @@ extension Help {
 
         Exit status 65 if a line was not understood; the others are carried out.
         Try: printf 'push /dishes/1\\ntap 1\\nback\\n' | DemoCLI drive
+
+        """
+
+    private static let replay = """
+        Does once more what drive recorded, or what check found, and compares every
+        answer, every event and the state at the end. It stops at the first difference
+        and shows what was recorded and what came. What drive saved to files is kept in
+        memory, so that no file is written; a file it only loaded is read as it is now.
+
+        USAGE  DemoCLI replay FILE
+
+        Use the same --catalog as then. Exit status 1 if something differs, 65 if the
+        file holds nothing that can be replayed.
+        Try: echo 'tap 1' | DemoCLI drive --record a.json; DemoCLI replay a.json
 
         """
 }

@@ -1,5 +1,6 @@
 import RouterCore
-import RouterTerminal
+package import RouterInspection
+package import RouterTerminal
 
 #if canImport(Darwin)
     import Darwin
@@ -51,5 +52,5 @@ import RouterTerminal
 }
 
 extension TerminalHostError: Failure {
-    var status: ExitStatus { .failed }
+    package var status: ExitStatus { .failed }
 }

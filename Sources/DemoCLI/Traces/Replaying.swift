@@ -1,4 +1,5 @@
 import RouterCore
+import RouterInspection
 import RouterTesting
 import TastebookData
 
@@ -26,7 +27,7 @@ import TastebookData
         var setUps: [TastebookApp.SetUp] = []
         for (index, trace) in traces.enumerated() {
             guard let setUp = TastebookApp.SetUp(named: trace.setUp, in: catalogue) else {
-                throw TraceFileFailure.unknownSetUp(file, trace: index + 1, setUp: trace.setUp)
+                throw UnknownSetUp(file: file, trace: index + 1, setUp: trace.setUp)
             }
             setUps.append(setUp)
         }
@@ -53,5 +54,19 @@ import TastebookData
             // The encoder has no reason to fail, and if it did, the answer would differ.
             (try? driver.answer(to: .init(recorded: line))) ?? nil
         }.divergence
+    }
+}
+
+/// A recorded set-up that the app does not have.
+struct UnknownSetUp: Failure, CustomStringConvertible {
+    let file: String
+    let trace: Int
+    let setUp: String
+
+    var status: ExitStatus { .data }
+
+    var description: String {
+        "\(file): Trace \(trace) starts \(setUp.isEmpty ? "from no named set-up" : "from “\(setUp)”"), which this app "
+            + "cannot; it starts “signed out”, or “signed in as” a profile of its catalogue."
     }
 }

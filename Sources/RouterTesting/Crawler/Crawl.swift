@@ -51,6 +51,7 @@ import RouterCore
     func run() async throws -> CrawlReport {
         var next = 0
         while next < places.count {
+            crawler.onVisit(next, places.count)
             try await visit(next)
             // The first is where links are opened.
             if next > 0 { places[next].state = nil }

@@ -30,6 +30,21 @@ public struct CrawlReport: Hashable, Sendable {
     public let isComplete: Bool
 }
 
+extension CrawlReport: CustomStringConvertible {
+    /// How much was visited, and what is wrong, each thing with the way to it.
+    public var description: String {
+        func counted(_ count: Int, _ noun: String) -> String {
+            count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+        }
+        let subject = name.isEmpty ? "The app" : name.prefix(1).uppercased() + name.dropFirst()
+        let result = findings.isEmpty ? "nothing is wrong." : "\(counted(findings.count, "thing")) wrong:"
+        let head = "\(subject), \(counted(screens.count, "screen")), \(counted(steps, "step")): \(result)"
+        let list = findings.map { "- \($0)".replacing("\n  ", with: "\n    ") }
+        let limit = isComplete ? [] : ["It was not looked at further: there is no end of screens."]
+        return ([head] + list + limit).joined(separator: "\n")
+    }
+}
+
 /// One thing a crawl found to be wrong.
 public struct CrawlFinding: Hashable, Sendable {
     /// What is wrong.

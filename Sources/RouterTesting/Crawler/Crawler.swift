@@ -37,6 +37,9 @@ public import RouterCore
     /// A guard that throws is always one.
     public var tolerated: Set<Rejection.Reason> = [.denied, .leaveGuarded]
 
+    /// Called before each screen is visited, with how many have been and how many are known.
+    package var onVisit: @MainActor (_ visited: Int, _ known: Int) -> Void = { _, _ in }
+
     let setUp: @MainActor () throws -> CrawledApp<Screen>
 
     /// Creates a crawler of an app that is set up anew whenever its own state has changed.

@@ -1,5 +1,6 @@
 import Foundation
 import RouterCore
+import RouterInspection
 import RouterTerminal
 import RouterTesting
 import TastebookData
@@ -43,7 +44,7 @@ import Testing
     @Test("Tastebook is sound, signed out and signed in, and every screen of it is seen")
     func sound() async throws {
         var text = ""
-        let status = try await Check(.embedded, traces: nil).run { text += $0 }
+        let status = try await Inspection(.embedded).run(.check(.init())) { text += $0 }
         #expect(status == .success)
         let lines = text.split(separator: "\n")
         #expect(lines.count == 3)
@@ -58,8 +59,10 @@ import Testing
         let catalogue = try Catalogue(contentsOf: small())
         let traces = try file("traces.json")
         var text = ""
-        let check = Check(catalogue, traces: traces, composing: Self.broken)
-        #expect(try await check.run { text += $0 } == .failed)
+        var check = InspectionRequest.Check()
+        check.traces = traces
+        let broken = Inspection(catalogue, composing: Self.broken)
+        #expect(try await broken.run(.check(check)) { text += $0 } == .failed)
         #expect(text.contains("- A dead link on DishesRoute.list: DishesRoute.detail(id: 999) names nothing"))
         #expect(text.contains("There is no way back from RestaurantsRoute.detail(id: 1), shown as a cover"))
         let list = try Trace.list(in: Data(contentsOf: URL(filePath: traces)))
@@ -80,10 +83,10 @@ import Testing
     @Test("Issues of the composition are listed, and nothing is crawled")
     func issues() async throws {
         var text = ""
-        let check = Check(.embedded, traces: nil) { _ throws(CompositionError) in
+        let inspection = Inspection(.embedded) { _ throws(CompositionError) in
             try Composition<TerminalScreen> {}
         }
-        #expect(try await check.run { text += $0 } == .failed)
+        #expect(try await inspection.run(.check(.init())) { text += $0 } == .failed)
         #expect(text.hasPrefix("The composition: "))
         #expect(text.split(separator: "\n").count <= 3)
     }

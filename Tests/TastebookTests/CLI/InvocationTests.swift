@@ -1,3 +1,4 @@
+import RouterInspection
 import Testing
 
 @testable import DemoCLI
@@ -14,29 +15,36 @@ struct InvocationTests {
             (["walk"], .init(command: .walk(scene: nil))),
             (["walk", "--scene", "1"], .init(command: .walk(scene: .landsUnderneath))),
             (["--scene=1"], .init(command: .walk(scene: .landsUnderneath))),
-            (["report"], .init(command: .report)),
-            (["links", "--plain"], .init(command: .links, isPlain: true)),
+            (["report"], .init(command: .inspect(.report(json: false)))),
+            (["links", "--plain"], .init(command: .inspect(.links(json: false)), isPlain: true)),
             (["--catalog", "a.json", "drive"], .init(command: .drive(record: nil), catalogue: "a.json")),
             (["drive", "--catalog=a=b.json"], .init(command: .drive(record: nil), catalogue: "a=b.json")),
             (
                 ["open", "/dishes", "open", "--plain"],
-                .init(command: .open(["/dishes", "open"]), isPlain: true)
+                .init(command: .inspect(.open(["/dishes", "open"], json: false)), isPlain: true)
             ),
-            (["manifest"], .init(command: .manifest)),
-            (["aasa", "--app-id", "A.b"], .init(command: .appSiteAssociation(app: "A.b"))),
-            (["aasa", "--app-id=A1.b-c.d"], .init(command: .appSiteAssociation(app: "A1.b-c.d"))),
-            (["map"], .init(command: .map(.mermaid))),
-            (["map", "--format", "dot"], .init(command: .map(.dot))),
-            (["map", "--format=json"], .init(command: .map(.json))),
-            (["check"], .init(command: .check(traces: nil))),
-            (["check", "--trace", "a.json"], .init(command: .check(traces: "a.json"))),
+            (["manifest"], .init(command: .inspect(.manifest))),
+            (["aasa", "--app-id", "A.b"], .init(command: .inspect(.association(appID: "A.b")))),
+            (
+                ["aasa", "--app-id=A1.b-c.d"],
+                .init(command: .inspect(.association(appID: "A1.b-c.d")))
+            ),
+            (["map"], .init(command: .inspect(.map(.mermaid)))),
+            (["map", "--format", "dot"], .init(command: .inspect(.map(.dot)))),
+            (["map", "--format=json"], .init(command: .inspect(.map(.json)))),
+            (["check"], .init(command: .inspect(.check(.init())))),
+            (["check", "--trace", "a.json"], .init(command: .inspect(.check(traced("a.json"))))),
+            (["map", "--json"], .init(command: .inspect(.map(.json)))),
+            (["links", "--json"], .init(command: .inspect(.links(json: true)))),
+            (["open", "--json", "/dishes"], .init(command: .inspect(.open(["/dishes"], json: true)))),
             (["drive"], .init(command: .drive(record: nil))),
+            (["drive", "--gate"], .init(command: .drive(record: nil), isGated: true)),
             (["drive", "--record", "a.json"], .init(command: .drive(record: "a.json"))),
             (["replay", "a.json", "--plain"], .init(command: .replay("a.json"), isPlain: true)),
-            (["replay", "--help"], .init(command: .help(.replay))),
+            (["replay", "--help"], .init(command: .help("replay"))),
             (["--help"], .init(command: .help(nil))),
-            (["drive", "--help"], .init(command: .help(.drive))),
-            (["drive", "--help", "nonsense", "--nonsense"], .init(command: .help(.drive))),
+            (["drive", "--help"], .init(command: .help("drive"))),
+            (["drive", "--help", "nonsense", "--nonsense"], .init(command: .help("drive"))),
             (["--catalog", "a.json", "--version"], .init(command: .version)),
             (["links", "--version"], .init(command: .version)),
         ] as [([String], Invocation)])
@@ -47,87 +55,117 @@ struct InvocationTests {
     @Test(
         "What is not understood is named",
         arguments: [
-            (["drvie"], .unknownCommand("drvie")),
-            ([""], .unknownCommand("")),
-            (["nonsense", "--help"], .unknownCommand("nonsense")),
-            (["map", "--format"], .missingValue(.format)),
-            (["map", "--format", "svg"], .unknownFormat("svg")),
-            (["map", "dot"], .unexpectedArgument("dot", of: .map)),
-            (["links", "--format", "dot"], .unknownOption("--format", of: .links)),
-            (["check", "--trace"], .missingValue(.trace)),
-            (["check", "a.json"], .unexpectedArgument("a.json", of: .check)),
-            (["replay", "--trace", "a.json"], .unknownOption("--trace", of: .replay)),
-            (["drive", "--record="], .missingValue(.record)),
-            (["explore", "--record", "a.json"], .unknownOption("--record", of: .explore)),
-            (["replay"], .missingArgument("a FILE", of: .replay)),
-            (["replay", "a.json", "b.json"], .unexpectedArgument("b.json", of: .replay)),
-            (["open"], .missingArgument("a URL", of: .open)),
-            (["open", "--app-id", "a"], .unknownOption("--app-id", of: .open)),
-            (["aasa"], .missingArgument("--app-id ID", of: .aasa)),
-            (["aasa", "--app-id", "nonsense"], .malformedAppID("nonsense")),
-            (["aasa", "--app-id=A.b=c"], .malformedAppID("A.b=c")),
-            (["aasa", "--app-id=.b"], .malformedAppID(".b")),
-            (["aasa", "--app-id=A."], .malformedAppID("A.")),
-            (["aasa", "--app-id"], .missingValue(.appID)),
-            (["aasa", "--app-id="], .missingValue(.appID)),
-            (["aasa", "a.b"], .unexpectedArgument("a.b", of: .aasa)),
-            (["--app-id", "a.b", "aasa"], .unknownOption("--app-id", of: nil)),
-            (["manifest", "/dishes"], .unexpectedArgument("/dishes", of: .manifest)),
-            (["--plian"], .unknownOption("--plian", of: nil)),
-            (["-h"], .unknownOption("-h", of: nil)),
-            (["drive", "--line"], .unknownOption("--line", of: .drive)),
-            (["--"], .unknownOption("--", of: nil)),
-            (["drive", "--scene", "1"], .unknownOption("--scene", of: .drive)),
-            (["--scene", "1", "drive"], .unknownOption("--scene", of: .drive)),
-            (["drive", "now"], .unexpectedArgument("now", of: .drive)),
-            (["walk", "drive"], .unexpectedArgument("drive", of: .walk)),
-            (["--catalog"], .missingValue(.catalogue)),
-            (["--catalog="], .missingValue(.catalogue)),
-            (["walk", "--scene"], .missingValue(.scene)),
-            (["walk", "--scene", "0"], .unknownScene("0")),
-            (["walk", "--scene", "11"], .unknownScene("11")),
-            (["walk", "--scene", "one"], .unknownScene("one")),
-            (["--plain=yes"], .needlessValue(.plain)),
-        ] as [([String], UsageError)])
-    func refused(arguments: [String], expected: UsageError) {
-        #expect(throws: expected) { try Invocation(arguments) }
+            (["drvie"], nil, .unknownCommand("drvie")),
+            ([""], nil, .unknownCommand("")),
+            (["nonsense", "--help"], nil, .unknownCommand("nonsense")),
+            (["map", "--format"], "map", .missingValue("--format", what: "one of mermaid, dot, json")),
+            (
+                ["map", "--format", "svg"], "map",
+                .unknownValue("svg", of: "--format", .words(["mermaid", "dot", "json"]))
+            ),
+            (["map", "dot"], "map", .unexpectedArgument("dot")),
+            (["links", "--format", "dot"], "links", .unknownOption("--format")),
+            (["check", "--trace"], "check", .missingValue("--trace", what: "the path of a file to write")),
+            (["check", "a.json"], "check", .unexpectedArgument("a.json")),
+            (["replay", "--trace", "a.json"], "replay", .unknownOption("--trace")),
+            (
+                ["drive", "--record="], "drive",
+                .missingValue("--record", what: "the path of a file to write")
+            ),
+            (["explore", "--record", "a.json"], "explore", .unknownOption("--record")),
+            (["replay"], "replay", .missingArgument("a FILE")),
+            (["replay", "a.json", "b.json"], "replay", .unexpectedArgument("b.json")),
+            (["open"], "open", .missingArgument("a URL")),
+            (["open", "--app-id", "a"], "open", .unknownOption("--app-id")),
+            (["aasa"], "aasa", .missingArgument("--app-id ID")),
+            (["aasa", "--app-id", "nonsense"], "aasa", .unknownValue("nonsense", of: "--app-id", .appIDs)),
+            (["aasa", "--app-id=A.b=c"], "aasa", .unknownValue("A.b=c", of: "--app-id", .appIDs)),
+            (["aasa", "--app-id=.b"], "aasa", .unknownValue(".b", of: "--app-id", .appIDs)),
+            (["aasa", "--app-id=A."], "aasa", .unknownValue("A.", of: "--app-id", .appIDs)),
+            (["check", "--app-id", "x"], "check", .unknownValue("x", of: "--app-id", .appIDs)),
+            (["aasa", "--app-id"], "aasa", .missingValue("--app-id", what: appID)),
+            (["aasa", "--app-id="], "aasa", .missingValue("--app-id", what: appID)),
+            (["aasa", "a.b"], "aasa", .unexpectedArgument("a.b")),
+            (["--app-id", "a.b", "aasa"], nil, .unknownOption("--app-id")),
+            (["manifest", "/dishes"], "manifest", .unexpectedArgument("/dishes")),
+            (["--plian"], nil, .unknownOption("--plian")),
+            (["-h"], nil, .unknownOption("-h")),
+            (["check", "--gate"], "check", .unknownOption("--gate")),
+            (["drive", "--line"], "drive", .unknownOption("--line")),
+            (["--"], nil, .unknownOption("--")),
+            (["drive", "--scene", "1"], "drive", .unknownOption("--scene")),
+            (["--scene", "1", "drive"], "drive", .unknownOption("--scene")),
+            (["drive", "now"], "drive", .unexpectedArgument("now")),
+            (["walk", "drive"], "walk", .unexpectedArgument("drive")),
+            (["--catalog"], nil, .missingValue("--catalog", what: "the path of a JSON file")),
+            (["--catalog="], nil, .missingValue("--catalog", what: "the path of a JSON file")),
+            (["walk", "--scene"], "walk", .missingValue("--scene", what: "the number of a scene")),
+            (["walk", "--scene", "0"], "walk", .unknownValue("0", of: "--scene", .numbers(1...10))),
+            (["walk", "--scene", "11"], "walk", .unknownValue("11", of: "--scene", .numbers(1...10))),
+            (["walk", "--scene", "one"], "walk", .unknownValue("one", of: "--scene", .numbers(1...10))),
+            (["--plain=yes"], nil, .needlessValue("--plain")),
+        ] as [([String], String?, UsageError.Reason)])
+    func refused(arguments: [String], command: String?, reason: UsageError.Reason) {
+        let error = #expect(throws: UsageError.self) { try Invocation(arguments) }
+        #expect(error?.reason == reason)
+        #expect(error?.command == command)
     }
 
     @Test("A message quotes the argument and says what would work")
     func messages() {
-        let commands = CommandName.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        func message(_ arguments: String...) -> String? {
+            #expect(throws: UsageError.self) { try Invocation(arguments) }?.description
+        }
         #expect(
-            UsageError.unknownCommand("drvie").description == """
+            message("drvie") == """
                 There is no command "drvie"; did you mean "drive"?
                 See DemoCLI --help.
                 """)
         #expect(
-            UsageError.unknownCommand("xyzzy").description == """
-                There is no command "xyzzy"; there are \(commands).
+            message("xyzzy") == """
+                There is no command "xyzzy"; there are "walk", "explore", "map", "links", "check", "manifest", \
+                "aasa", "report", "open", "drive", "replay".
                 See DemoCLI --help.
                 """)
         #expect(
-            UsageError.unknownFormat("jsn").description == """
+            message("map", "--format", "jsn") == """
                 There is no format "jsn"; did you mean "json"?
                 See DemoCLI map --help.
                 """)
         #expect(
-            UsageError.unknownOption("--sceen", of: .walk).description == """
+            message("walk", "--sceen") == """
                 "walk" has no option "--sceen"; did you mean "--scene"?
                 See DemoCLI walk --help.
                 """)
         #expect(
-            UsageError.unknownScene("12").description == """
+            message("walk", "--scene", "12") == """
                 There is no scene "12"; scenes go from 1 to \(WalkSceneNumber.allCases.count).
                 See DemoCLI walk --help.
                 """)
+        #expect(
+            message("aasa", "--app-id") == """
+                --app-id needs the id of an app, such as ABCDE12345.com.example.app, after it.
+                See DemoCLI aasa --help.
+                """)
     }
 
-    @Test("Every command that is there is explained in 80 columns", arguments: CommandName.allCases)
-    func help(of command: CommandName) {
-        let text = Help(of: command).text
-        #expect(text.contains("USAGE  DemoCLI \(command.rawValue)"))
-        #expect(Help(of: nil).text.contains("  \(command.rawValue) "))
-        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    @Test("Every command that is there is explained in 80 columns")
+    func help() {
+        let commands = ["walk", "explore", "drive", "replay"] + InspectionRequest.commands.map(\.name)
+        for command in commands {
+            let text = Help(of: command).text
+            #expect(text.contains("USAGE  DemoCLI \(command)"))
+            #expect(Help(of: nil).text.contains("\n  \(command) "))
+            #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        }
     }
+}
+
+private let appID = "the id of an app, such as ABCDE12345.com.example.app,"
+
+/// A check that writes the ways to a file.
+private func traced(_ file: String) -> InspectionRequest.Check {
+    var check = InspectionRequest.Check()
+    check.traces = file
+    return check
 }

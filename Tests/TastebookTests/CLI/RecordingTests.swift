@@ -1,5 +1,6 @@
 import Foundation
 import RouterCore
+import RouterInspection
 import RouterTesting
 import TastebookData
 import Testing
@@ -25,7 +26,7 @@ import Testing
         return answers
     }
 
-    private func replay(_ path: String) async throws -> (status: DemoCLI.ExitStatus, text: String) {
+    private func replay(_ path: String) async throws -> (status: RouterInspection.ExitStatus, text: String) {
         var text = ""
         let status = try await Replaying(.embedded, file: path).run { text += $0 }
         return (status, text)

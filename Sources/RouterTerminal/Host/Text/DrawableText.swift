@@ -1,3 +1,5 @@
+import RouterCore
+
 extension String {
     /// The text as it can be put into cells: harmless, and every character takes at least one column.
     ///

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Where messages go that are no output.
-enum StandardError {
+package enum StandardError {
     /// Writes the text if anyone takes it; there is nobody to tell if not.
-    static func write(_ text: String) {
+    package static func write(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }

@@ -7,18 +7,18 @@
 #endif
 
 /// Standard output, written at once: nothing waits in a buffer.
-struct StandardOutput {
+package struct StandardOutput {
     /// Whether someone reads along on a terminal.
-    let isTerminal: Bool
+    package let isTerminal: Bool
 
     /// Takes standard output; a closed pipe is an error from now on, rather than the end of the process.
-    init() {
+    package init() {
         signal(SIGPIPE, SIG_IGN)
         isTerminal = isatty(STDOUT_FILENO) == 1
     }
 
     /// Writes the whole text.
-    func write(_ text: String) throws(OutputError) {
+    package func write(_ text: String) throws(OutputError) {
         var text = text
         let failure: Int32? = text.withUTF8 { bytes in
             var rest = UnsafeRawBufferPointer(bytes)
@@ -47,15 +47,15 @@ struct StandardOutput {
 }
 
 /// Why nothing more can be written.
-enum OutputError: Failure {
+package enum OutputError: Failure {
     /// Nobody reads any more, which is no mistake.
     case closed
     /// The system says why.
     case failed(String)
 
-    var status: ExitStatus { self == .closed ? .success : .failed }
+    package var status: ExitStatus { self == .closed ? .success : .failed }
 
-    var message: String? {
+    package var message: String? {
         switch self {
         case .closed: nil
         case .failed(let reason): "Standard output cannot be written to: \(reason)."

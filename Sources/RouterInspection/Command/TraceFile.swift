@@ -1,19 +1,19 @@
 import Foundation
 import RouterCore
-import RouterTesting
+package import RouterTesting
 
 /// A file of traces.
-struct TraceFile {
+package struct TraceFile {
     private let path: String
     /// Traces are written and read as snapshots are: in regular files alone, each whole or not at all.
     private var file: SnapshotFile { SnapshotFile(URL(filePath: path)) }
 
-    init(_ path: String) {
+    package init(_ path: String) {
         self.path = path
     }
 
     /// Writes the traces in place of what is there.
-    func write(_ traces: [Trace]) throws(TraceFileFailure) {
+    package func write(_ traces: [Trace]) throws(TraceFileFailure) {
         do throws(SnapshotFile.Failure) {
             try file.write(Data(Trace.text(of: traces).utf8))
         } catch {
@@ -23,7 +23,7 @@ struct TraceFile {
     }
 
     /// Reads the traces.
-    func read() throws(TraceFileFailure) -> [Trace] {
+    package func read() throws(TraceFileFailure) -> [Trace] {
         let data: Data?
         do throws(SnapshotFile.Failure) {
             data = try file.read(within: .init(bytes: .max))
@@ -36,22 +36,21 @@ struct TraceFile {
 }
 
 /// Why a file of traces is of no use.
-enum TraceFileFailure: Failure, CustomStringConvertible {
+package enum TraceFileFailure: Failure, CustomStringConvertible {
     case unwritable(String)
     case missing(String)
     case unreadable(String)
     case notRegular(String)
     case noTraces(String, TraceFileError)
-    case unknownSetUp(String, trace: Int, setUp: String)
 
-    var status: ExitStatus {
+    package var status: ExitStatus {
         switch self {
         case .unwritable, .notRegular: .failed
         default: .data
         }
     }
 
-    var description: String {
+    package var description: String {
         switch self {
         case .unwritable(let path):
             "\(path): this cannot be written; see that its folder is there, has room, and may be changed."
@@ -60,9 +59,6 @@ enum TraceFileFailure: Failure, CustomStringConvertible {
             "\(path): this cannot be read; see that it is a file, no folder or pipe, and may be read."
         case .notRegular(let path): "\(path): this is no regular file, so it is not replaced; name another."
         case .noTraces(let path, let error): "\(path): \(error)"
-        case .unknownSetUp(let path, let number, let setUp):
-            "\(path): Trace \(number) starts \(setUp.isEmpty ? "from no named set-up" : "from “\(setUp)”"), which this "
-                + "app cannot; it starts “signed out”, or “signed in as” a profile of its catalogue."
         }
     }
 }

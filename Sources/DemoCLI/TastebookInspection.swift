@@ -1,0 +1,46 @@
+import DishesModule
+import ProfilesModule
+import RestaurantsModule
+import RouterCore
+import RouterInspection
+import RouterTerminal
+import RouterTesting
+import TastebookData
+
+extension Inspection<TerminalScreen> {
+    /// Inspects Tastebook: its composition with nobody signed in, and its screens signed out and signed in.
+    init(_ catalogue: Catalogue, composing: @escaping TastebookApp.Composing = tastebook(store:)) {
+        self.init(tastebookOrigins) {
+            try composing(TastebookStore(catalogue))
+        } crawlers: { _ in
+            let user = catalogue.profiles.first.map { TastebookApp.SetUp.signedIn($0.id) }
+            return try [.signedOut, user].compactMap(\.self).map { setUp in
+                var crawler = Crawler(setUp.name) {
+                    let app = try TastebookApp(catalogue, setUp, composing: composing)
+                    return CrawledApp(app.router) { app.state }
+                }
+                let app = try TastebookApp(catalogue, setUp, composing: composing)
+                crawler.links = catalogue.routes.compactMap { app.router.composition.path(for: $0) }
+                return crawler
+            }
+        }
+    }
+}
+
+extension Catalogue {
+    /// A route to everything in the catalogue.
+    var routes: [any Route] {
+        var routes: [any Route] = dishes.flatMap { [DishesRoute.detail(id: $0.id), .edit(id: $0.id)] }
+        routes += dishes.map { RateDish(id: $0.id) as any Route }
+        routes += categories.flatMap { [DishesRoute.category(id: $0.id), .editCategory(id: $0.id)] }
+        for restaurant in restaurants {
+            routes.append(RestaurantsRoute.detail(id: restaurant.id))
+            routes.append(RestaurantsRoute.list(city: restaurant.city))
+            routes += restaurant.menu.map { DishesRoute.menuDish(id: $0.dish, servedAt: restaurant.id) }
+        }
+        routes += brands.map { RestaurantsRoute.brand(id: $0.id) }
+        routes += profiles.flatMap { [ProfilesRoute.profile(id: $0.id), .ratings(id: $0.id)] }
+        routes += ratings.map { ProfilesRoute.rating(id: $0.id) }
+        return routes
+    }
+}
