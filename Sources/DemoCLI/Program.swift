@@ -35,7 +35,8 @@ import TastebookData
         case .explore(let byLines):
             return try await explorer().run(byLines: byLines)
         case .inspect(let request):
-            let composing = invocation.isGated ? membersOnly(store:) : tastebook(store:)
+            let composing: TastebookApp.Composing =
+                if invocation.isGated { membersOnly(store:) } else { tastebook(store:) }
             let inspection = try Inspection(catalogue(), composing: composing)
             return try await inspection.run(request, progress: ProgressLine()) { try output.write($0) }
         case .drive(let record):

@@ -7,12 +7,22 @@ extension Navigation {
     ) -> NavigationRequest {
         lastRequest += 1
         onRequest?(command, source, isBusy)
+        if !isActive { warnOfWaitingLinks(before: command) }
         var job = Job(id: lastRequest, command, from: source, isAnimated: animated, waiter: waiter)
         guard isBusy else { return exclusively { run(&job) } }
         if caused >= Self.chainLimit, isReportingLimit { return refuse(job, .limit(Self.chainLimit)) }
         caused += 1
         defer { queue.append((job, isOverLimit: caused > Self.chainLimit)) }
         return job.wait()
+    }
+
+    /// Says once in the log that links wait for `activate()`, when the app is in use all the same.
+    private func warnOfWaitingLinks(before command: borrowing NavigationCommand) {
+        guard !inbox.isEmpty, !hasWarnedOfLinks, !command.isLink else { return }
+        // What was saved is restored before the router is activated.
+        if case .restore = command.kind { return }
+        hasWarnedOfLinks = true
+        Self.log("A link waits until router.activate() is called; call it once the app can be seen.")
     }
 
     /// Does something during which requests wait, then runs them; inside of such a thing, just does it.

@@ -62,6 +62,8 @@ public import Observation
     @ObservationIgnored var admitting: Task<Void, Never>?
     /// Whether the root that the app starts with has been asked about.
     @ObservationIgnored var hasBegun = false
+    /// Whether the log has been told that links wait for `activate()`.
+    @ObservationIgnored var hasWarnedOfLinks = false
     @ObservationIgnored var isBusy = false
     @ObservationIgnored var caused = 0
     /// How deeply rules ask about links whose rules ask about links.

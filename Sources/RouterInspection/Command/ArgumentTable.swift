@@ -2,7 +2,7 @@
 package struct ArgumentTable: Sendable {
     /// A word that says what to do.
     package struct Command: Sendable {
-        let name: String
+        package let name: String
         /// What its arguments are, such as "a URL"; nil when it takes none.
         let argument: String?
         /// Whether it takes more than one.

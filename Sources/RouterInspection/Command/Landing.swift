@@ -31,7 +31,8 @@ import RouterCore
         let router = Router(app, allowing: origins)
         router.navigation.onUnreadRejection = nil
         router.activate()
-        let outcome = await router.open(link).value
+        // Superseded if the task is cancelled, which is as good as asked no more.
+        let outcome = await router.open(link).value ?? .superseded
         self.link = link
         self.outcome = outcome.word
         reason = outcome.rejection?.reason.rawValue
