@@ -13,8 +13,9 @@ enum Repository {
         return texts
     }
 
-    /// The code that documents may show: all of it is compiled, and the tests in it are run. The examples of
-    /// NavigationCheck are checked by its tests instead.
+    /// The code that documents may show: all of it is compiled, and the tests in it are run.
+    ///
+    /// The examples of NavigationCheck are checked by its tests instead.
     static func code() throws -> [String: String] {
         var texts: [String: String] = [:]
         let folders = [

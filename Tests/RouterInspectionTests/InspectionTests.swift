@@ -102,7 +102,7 @@ import Testing
         #expect(sound.status == .success)
         #expect(
             sound.text
-                == "The composition: nothing is wrong.\nThe app, 2 screens, 8 steps: nothing is wrong.\n")
+                == "The composition: nothing is wrong.\nThe app, 2 screens, 6 steps: nothing is wrong.\n")
 
         let dead = ShopModule(buttons: [AnyRoute(ShopRoute.item(id: 9))])
         let (status, text) = try await answer(.check(.init())) { try shop(dead) }

@@ -20,7 +20,7 @@ struct LinkFile {
     init(_ path: String) throws(FileProblem) {
         self.path = path
         let text = String(decoding: try FileProblem.data(of: path), as: UTF8.self)
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
             .compactMap { index, line in
                 let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
                 guard let link = words.first, !link.hasPrefix("#") else { return nil }

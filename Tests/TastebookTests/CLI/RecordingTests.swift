@@ -104,9 +104,9 @@ import Testing
         do {
             _ = try await replay(path)
             Issue.record("It was replayed.")
-        } catch let failure as TraceFileFailure {
-            #expect(failure.description == "\(path): \(message)")
-            #expect(failure.status == .data)
+        } catch {
+            #expect("\(error)" == "\(path): \(message)")
+            #expect((error as? any Failure)?.status == .data)
         }
     }
 

@@ -66,7 +66,7 @@ import Testing
         let again = Window(
             try composition(session), savedAs: "story", restoring: window.host.savedScene)
         #expect(again.host.texts == ["dishes"] && again.host.presentations == [] && again.host.depth == 0)
-        #expect(again.log.restored.first?.lost.map(\.reason.word) == ["denied", "denied", "denied"])
+        #expect(again.log.restored.first?.lost.map(\.reason.word) == ["denied", "denied"])
         #expect(again.host.bodyCounts()["DishView"] == nil)
     }
 

@@ -255,7 +255,8 @@ import Testing
                 RootTab("me", root: People.me)
             }, savedAs: "story", restoring: scene)
         window.host.open(link)
-        #expect(window.host.texts == ["dishes"] && !window.router.navigation.isActive)
+        // The root is withheld until its guard, which takes its time, lets it in.
+        #expect(window.host.texts == [] && !window.router.navigation.isActive)
         let events = window.router.events.stream()
         gate.continuation.finish()
         for await event in events where event.verb == "open" {
