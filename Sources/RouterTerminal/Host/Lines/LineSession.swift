@@ -71,8 +71,8 @@ import RouterCore
 
     /// Lets a task that was begun, or that waited for this, go as far as it can before the screen is told.
     private func letOthersGo() async {
-        // One turn for the task, and one for each way it may take through other actors and back.
-        for _ in 0..<3 { await Task.yield() }
+        // A turn for the task, and many for its ways through other actors and back, which take longer on a busy machine.
+        for _ in 0..<1_000 { await Task.yield() }
     }
 
     private func run(_ hook: HostHooks.Hook?, _ word: String) async throws(LineProblem) -> String {
