@@ -4,7 +4,7 @@
     public import SwiftUI
 
     extension View {
-        /// Presents a router's sheets, covers and dialogs above this view, whatever shows its stacks.
+        /// Presents a router's sheets and covers above this view, whatever shows its stacks.
         ///
         /// ```swift
         /// MyTabs(router: router)

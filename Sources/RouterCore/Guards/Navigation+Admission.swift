@@ -24,7 +24,9 @@ extension Navigation {
     ///   - goesOn: Whether a root that is denied is left for the next tab.
     func admitVisible(_ proposal: inout Proposal, goesOnToNextTab goesOn: Bool) {
         guard table.hasGuards, !unadmitted.isEmpty || !proposal.unadmitted.isEmpty else { return }
-        if !proposal.unadmitted.isEmpty {
+        if proposal.unadmitted.isEmpty {
+            if showsOnlyAdmitted(proposal.delta) { return }
+        } else {
             // What is being asked about is to be asked about anew.
             admitting?.cancel()
             admitting = nil
@@ -44,9 +46,7 @@ extension Navigation {
             case .admitted:
                 proposal.admitted.append(entry.id)
             case .redirected(let route):
-                var style = table.presentation(of: route) ?? .stack
-                if style == .stack { style = .cover }
-                return add(after.adding(.init(route, as: style)))
+                return add(after.adding(.init(route, as: styleOverWithheld(route))))
             case .asking(let questions):
                 return ask(questions, about: entry)
             case .denied:
@@ -61,6 +61,24 @@ extension Navigation {
                 return add(.init(changes: after.leaving(for: next.index)))
             }
         }
+    }
+
+    /// Whether a difference shows nothing that is withheld, as far as that is known without making the state after it.
+    ///
+    /// - Complexity: O(modals).
+    private func showsOnlyAdmitted(_ delta: NavigationState.Delta) -> Bool {
+        if let push = delta.push {
+            // A new entry is admitted, and nothing else is uncovered.
+            return push.stack == storage.state.name(at: storage.state.visiblePosition)
+        }
+        return !delta.selectsTab && tabs[storage.state.selectedIndex].withheld.isEmpty
+            && modals.allSatisfy(\.withheld.isEmpty)
+    }
+
+    /// How a redirect's route is presented on an entry that is withheld: never pushed.
+    func styleOverWithheld(_ route: AnyRoute) -> Presentation {
+        let style = table.presentation(of: route) ?? .stack
+        return style == .stack ? .cover : style
     }
 
     /// The next tab, in order, whose visible entry is admitted.
@@ -125,8 +143,7 @@ extension Navigation {
         guard entry.id == id, !isAdmitted(id), let redirect = try redirect(for: decision, about: entry.route)
         else { return proposal }
         let route = try table.owned(redirect.route)
-        let style = table.presentation(of: route) ?? .stack
-        proposal.delta = state.adding(.init(route, as: style == .stack ? .cover : style))
+        proposal.delta = state.adding(.init(route, as: styleOverWithheld(route)))
         proposal.entering = .one(route)
         return proposal
     }
@@ -147,13 +164,18 @@ extension Navigation {
 
     /// Keeps which entries are admitted, and tells the hosts of those that are withheld.
     func noteAdmission(of proposal: borrowing Proposal) {
-        let before = unadmitted
+        var ids = unadmitted
         // First, as a restored entry may have the id of the one it takes the place of.
-        for ended in proposal.ended { unadmitted.remove(ended.entry.id) }
-        unadmitted.formUnion(proposal.unadmitted)
-        unadmitted.subtract(proposal.admitted)
-        guard unadmitted != before else { return }
-        for model in tabs + modals { model.setWithheld(unadmitted) }
+        for ended in proposal.ended { ids.remove(ended.entry.id) }
+        ids.formUnion(proposal.unadmitted)
+        ids.subtract(proposal.admitted)
+        if ids != unadmitted { withhold(ids) }
+    }
+
+    /// Says which entries are withheld from now on, and no others.
+    func withhold(_ ids: Set<EntryID>) {
+        unadmitted = ids
+        for model in tabs + modals { model.setWithheld(ids) }
     }
 }
 

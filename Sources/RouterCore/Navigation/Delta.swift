@@ -102,6 +102,12 @@ extension NavigationState.Delta {
         if case .pushed(let single) = storage { single } else { nil }
     }
 
+    /// Whether another tab is selected.
+    var selectsTab: Bool {
+        guard case .list(let changes) = storage else { return false }
+        return changes.contains { if case .select = $0 { true } else { false } }
+    }
+
     /// Whether nothing changes: the state was as asked for already.
     public var isEmpty: Bool {
         if case .list(let changes) = storage { changes.isEmpty } else { false }

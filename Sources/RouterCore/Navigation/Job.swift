@@ -13,9 +13,7 @@ struct Job {
     /// The routes whose guards have allowed it; no guard is asked twice about equal routes.
     var settled: [AnyRoute] = []
     /// The screens that let go once they were confirmed; none is asked twice.
-    private(set) var confirmed: Set<EntryID> = []
-    /// Those that are being confirmed.
-    private var confirming: Set<EntryID> = []
+    var confirmed: Set<EntryID> = []
     /// Whether it is a link that had to wait.
     var isFromInbox = false
     /// What the caller holds, if the request could not run at once.
@@ -71,17 +69,6 @@ struct Job {
         let pending = pending ?? PendingOutcome()
         self.pending = pending
         return NavigationRequest(id: id, state: .pending(pending))
-    }
-
-    /// Notes the screens that are to be confirmed before they go.
-    mutating func note(confirming questions: [Question]) {
-        confirming = Set(questions.compactMap(\.leaving))
-    }
-
-    /// Notes that all of them have been.
-    mutating func noteConfirmed() {
-        confirmed.formUnion(confirming)
-        confirming = []
     }
 
     /// Notes the routes guards are asked about, of whom one redirects or takes its time.

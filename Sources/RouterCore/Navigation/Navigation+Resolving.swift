@@ -72,9 +72,8 @@ extension Navigation {
         if case .popTo(.route(let route)) = operation { operation = .popTo(.route(table.following(route))) }
         let place = try state.place(of: operation, from: source)
         switch operation {
-        case .push(let push) where table.action(of: push.route) != nil:
-            return acting(on: push.route)
         case .push(var push):
+            if let action = table.action(of: push.route) { return acting(on: push.route, action) }
             let owned = try existing(push.route)
             push.route = owned
             if push.presentation == nil { push.presentation = table.presentation(of: owned) }
@@ -110,7 +109,8 @@ extension Navigation {
         case .select:
             if entering != .none { proposal.admitted = [state[place.position].top.id] }
         case .setStack:
-            admit(state.applying(proposal.delta)[place.position], in: &proposal)
+            let delta = proposal.delta
+            admit(state.applying(delta)[place.position], in: &proposal)
         default: break
         }
         return proposal
@@ -128,11 +128,7 @@ extension Navigation {
     private func resolveFinish(
         with value: (any Sendable)?, from source: NavigationState.Source, in state: NavigationState
     ) throws(Rejection) -> Proposal {
-        let place: NavigationState.Place
-        do throws(Rejection) { place = try state.place(of: .cancel, from: source) } catch {
-            if case .atRoot(let route, _) = error { throw Rejection.atRoot(route, verb: "finish") }
-            throw error
-        }
+        let place = try state.place(of: .cancel, from: source, as: "finish")
         let finishing = state.entry(at: place)
         try checkResult(value, of: finishing.route)
         var proposal = proposal(state.removing(from: place), ending: nil, finishing: finishing.id)
@@ -223,10 +219,10 @@ extension Navigation {
     }
 
     /// What an exit comes to that is connected to an action: nothing changes, but its guards are asked.
-    private func acting(on exit: AnyRoute) -> Proposal {
+    private func acting(on exit: AnyRoute, _ action: Action) -> Proposal {
         var proposal = Proposal(delta: .none)
         proposal.entering = .one(exit)
-        proposal.actions = table.action(of: exit).map { [$0] } ?? []
+        proposal.actions = [action]
         return proposal
     }
 
@@ -234,12 +230,10 @@ extension Navigation {
     private func landing(
         on route: AnyRoute, _ detour: NavigationCommand.Detour? = nil, in state: NavigationState
     ) throws(Rejection) -> Proposal {
-        let isAction = table.action(of: route) != nil
-        if isAction, detour == nil { return acting(on: route) }
-        if let detour, isAction {
-            return try resolve(.push(.init(detour.shown, ifTop: .reuse)), from: .visible, in: state)
-        }
-        if table.landsOnVisible(try table.owned(route)) {
+        let action = table.action(of: route)
+        if let action, detour == nil { return acting(on: route, action) }
+        let staysHere = action == nil ? table.landsOnVisible(try table.owned(route)) : true
+        if staysHere {
             return try resolve(.push(.init(detour?.shown ?? route, ifTop: .reuse)), from: .visible, in: state)
         }
         var target = try table.target(of: route)
@@ -248,13 +242,12 @@ extension Navigation {
         if let detour {
             isRootRefused = target.routes[0] == detour.refused
             target = target.beneath(detour.refused, showing: detour.shown) { route in
-                let style = table.presentation(of: route) ?? .stack
-                return isRootRefused && style == .stack ? .cover : style
+                isRootRefused ? styleOverWithheld(route) : table.presentation(of: route) ?? .stack
             }
         }
         var proposal = proposal(state.landing(on: target), ending: .linked)
         proposal.entering = .many(isRootRefused ? Array(target.routes.dropFirst()) : target.routes)
-        guard table.hasGuards else { return proposal }
+        guard !unadmitted.isEmpty || isRootRefused else { return proposal }
         let after = state.applying(proposal.delta)
         let stack = after.tabs[target.tab].stack
         for stack in [stack] + after.modals.map(\.stack) { admit(stack, in: &proposal) }
@@ -266,14 +259,18 @@ extension Navigation {
     }
 
     /// Notes that guards are asked about every entry of a stack.
-    private func admit(_ stack: NavigationState.Stack, in proposal: inout Proposal) {
+    private func admit(
+        _ stack: @autoclosure () -> NavigationState.Stack, in proposal: inout Proposal
+    ) {
         guard !unadmitted.isEmpty else { return }
-        for entry in stack.entries where unadmitted.contains(entry.id) { proposal.admitted.append(entry.id) }
+        for entry in stack().entries where unadmitted.contains(entry.id) {
+            proposal.admitted.append(entry.id)
+        }
     }
 
     /// The roots of the tabs, which guards are asked about when they are about to be visible.
-    private func roots(of state: NavigationState) -> Set<EntryID> {
-        table.hasGuards ? Set(state.tabs.map(\.stack.root.id)) : []
+    private func roots(of state: @autoclosure () -> NavigationState) -> Set<EntryID> {
+        table.hasGuards ? Set(state().tabs.map(\.stack.root.id)) : []
     }
 
     /// Throws unless a value, or its absence, is what the route ends with.

@@ -122,10 +122,7 @@ extension Navigation {
                 case .redirected(let asked, let redirect):
                     job.note(asked: proposal.entering)
                     try job.redirect(asked, to: redirect)
-                case .asking(let questions):
-                    job.note(asked: proposal.entering)
-                    supersede()
-                    return .asking(questions)
+                case .asking(let questions): return asking(questions, about: proposal, of: &job)
                 }
             }
         } catch {
@@ -141,15 +138,19 @@ extension Navigation {
         }
     }
 
+    /// Lets a request wait for answers, which gives up the one that waited before.
+    private func asking(
+        _ questions: [Question], about proposal: borrowing Proposal, of job: inout Job
+    ) -> Progress {
+        job.note(asked: proposal.entering)
+        supersede()
+        return .asking(questions)
+    }
+
     /// Commits a request that its guards have allowed, if the screens that would go allow it, too.
     private func finish(_ job: inout Job, _ proposal: consuming Proposal) throws(Rejection) -> Progress {
         let questions = try askToLeave(proposal, verb: job.command.verb, confirmed: job.confirmed)
-        guard questions.isEmpty else {
-            job.note(asked: proposal.entering)
-            job.note(confirming: questions)
-            supersede()
-            return .asking(questions)
-        }
+        guard questions.isEmpty else { return asking(questions, about: proposal, of: &job) }
         if let intent = job.intent {
             // A link may put entries beneath a modal that stays, so the intent belongs to the visible entry, not
             // to a new one.
@@ -205,18 +206,30 @@ extension Navigation {
                 return self.goOn(after: answer, to: question)
             }
             guard let self, self.waiting?.job.id == id else { return }
-            self.goOn(after: .success(.allow), to: nil)
+            self.goOn(afterAll: questions)
         }
     }
 
-    /// Goes on after the first answer that is more than allowing, or after all have allowed.
-    private func goOn(after answer: Result<GuardDecision, any Error>, to question: Question?) {
+    /// Goes on after all have allowed.
+    private func goOn(afterAll questions: [Question]) {
+        goOn { job throws(Rejection) in
+            job.confirmed.formUnion(questions.compactMap(\.leaving))
+            return try self.proceed(&job)
+        }
+    }
+
+    /// Goes on after the first answer that is more than allowing.
+    private func goOn(after answer: Result<GuardDecision, any Error>, to question: Question) {
+        goOn { job throws(Rejection) in try self.proceed(&job, after: answer, to: question) }
+    }
+
+    private func goOn(by proceed: (inout Job) throws(Rejection) -> Progress) {
         guard var job = waiting?.job else { return }
         waiting = nil
         exclusively {
             let progress: Progress
             do throws(Rejection) {
-                progress = try proceed(&job, after: answer, to: question)
+                progress = try proceed(&job)
             } catch {
                 progress = .done(refuse(job, error))
             }
@@ -225,20 +238,23 @@ extension Navigation {
     }
 
     private func proceed(
-        _ job: inout Job, after answer: Result<GuardDecision, any Error>, to question: Question?
+        _ job: inout Job, after answer: Result<GuardDecision, any Error>, to question: Question
     ) throws(Rejection) -> Progress {
-        switch (answer, question) {
-        case (.failure(let error), let question?):
+        switch answer {
+        case .failure(let error):
             throw .guardFailed(question.route, Rejection.GuardFailure(error))
-        case (.success(.deny(let reason)), let question?) where question.leaving != nil:
+        case .success(.deny(let reason)) where question.leaving != nil:
             throw .leaveGuarded(question.route, reason: reason, verb: job.command.verb)
-        case (.success(let decision), let question?):
-            guard let redirect = try redirect(for: decision, about: question.route) else { break }
+        case .success(let decision):
+            guard let redirect = try redirect(for: decision, about: question.route) else {
+                return try proceed(&job)
+            }
             try job.redirect(question.route, to: redirect)
             return start(&job)
-        default: break
         }
-        job.noteConfirmed()
+    }
+
+    private func proceed(_ job: inout Job) throws(Rejection) -> Progress {
         let proposal = try resolve(job.command, from: job.source, in: state)
         // The routes beneath may have changed meanwhile: none is shown that no guard was asked about.
         if case .saved(let restoration) = proposal.entering, restoration.isAsking { return start(&job) }

@@ -86,13 +86,10 @@ public import Observation
         hasRun = state != nil
         modals = storage.state.modals.map { StackModel($0.stack.id, style: $0.style, storage: storage) }
         tabs = storage.state.tabs.map { StackModel($0.stack.id, style: .stack, storage: storage) }
-        if state == nil, table.hasGuards {
-            unadmitted = Set(storage.state.tabs.map(\.stack.root.id))
-            for model in tabs { model.setWithheld(unadmitted) }
-        }
         onUnreadRejection = { unread in
             Self.log(unread.line { table.links.path(for: $0) ?? $0.description })
         }
+        if state == nil, table.hasGuards { withhold(Set(storage.state.tabs.map(\.stack.root.id))) }
     }
 
     isolated deinit {
@@ -145,7 +142,7 @@ extension Navigation {
         isActive = true
         for body in launching { body() }
         launching = []
-        exclusively {}
+        runWaiting()
     }
 
     /// Does something once links are applied: now, or when ``activate()`` is called.

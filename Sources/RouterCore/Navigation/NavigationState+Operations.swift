@@ -90,11 +90,14 @@ extension NavigationState {
         return delta
     }
 
-    /// Returns where an operation takes effect, or throws why it cannot: the lowest entry it removes, or the entry it
-    /// comes from.
-    func place(of operation: Operation, from source: Source) throws(Rejection) -> Place {
+    /// Returns where an operation takes effect: the lowest entry it removes, or the entry it comes from.
+    ///
+    /// A rejection names `verb`, or the operation's own verb.
+    func place(
+        of operation: Operation, from source: Source, as verb: String? = nil
+    ) throws(Rejection) -> Place {
         let place = try place(of: source)
-        let atRoot = { Rejection.atRoot(self[place.position].root.route, verb: operation.verb) }
+        let atRoot = { Rejection.atRoot(self[place.position].root.route, verb: verb ?? operation.verb) }
         switch operation {
         case .push(let push):
             if isVisible(place) || push.ifCovered == .truncate { return place }

@@ -36,7 +36,7 @@
         composition = other.composition
         navigation = Navigation(
             table: composition.table, origins: other.navigation.origins, showing: state)
-        navigation.unadmitted = other.navigation.unadmitted
+        navigation.withhold(other.navigation.unadmitted)
         navigation.forgetScreens = { [weak self] in self?.forget($0) }
     }
 
