@@ -35,9 +35,7 @@ import TastebookData
         case .explore(let byLines):
             return try await explorer().run(byLines: byLines)
         case .inspect(let request):
-            let composing: TastebookApp.Composing =
-                if invocation.isGated { membersOnly(store:) } else { tastebook(store:) }
-            let inspection = try Inspection(catalogue(), composing: composing)
+            let inspection = try Inspection(catalogue(), composing: setUp.composing)
             return try await inspection.run(request, progress: ProgressLine()) { try output.write($0) }
         case .drive(let record):
             return try drive(record: record)
@@ -51,14 +49,8 @@ import TastebookData
         return try Catalogue(contentsOf: file)
     }
 
-    private func store() throws(CatalogueError) -> TastebookStore {
-        TastebookStore(try catalogue())
-    }
-
-    private func composition() throws -> Composition<TerminalScreen> {
-        let store = try store()
-        return try invocation.isGated ? membersOnly(store: store) : tastebook(store: store)
-    }
+    /// How the app starts.
+    private var setUp: TastebookApp.SetUp { invocation.isGated ? .membersOnly : .signedOut }
 
     private func walk(_ only: WalkSceneNumber?) throws -> ExitStatus {
         var status = ExitStatus.success
@@ -71,9 +63,8 @@ import TastebookData
     }
 
     private func explorer() throws -> Explorer {
-        try Explorer(
-            Router(composition(), allowing: tastebookOrigins), inColor: ink.isOn,
-            environment: environment)
+        let app = try TastebookApp(catalogue(), setUp)
+        return Explorer(app.router, inColor: ink.isOn, environment: environment)
     }
 
     /// Offers to explore after the walk-through, where somebody can answer.
@@ -88,7 +79,6 @@ import TastebookData
     }
 
     private func drive(record: String?) throws -> ExitStatus {
-        let setUp: TastebookApp.SetUp = invocation.isGated ? .membersOnly : .signedOut
         let app = try TastebookApp(catalogue(), setUp)
         let driver = Driver(app.router, store: app.store)
         let recording = try record.map { try Recording(of: driver, from: setUp, to: $0) }

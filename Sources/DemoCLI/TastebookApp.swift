@@ -22,7 +22,7 @@ import TastebookData
         _ catalogue: Catalogue, _ setUp: SetUp, composing: Composing? = nil
     ) throws(CompositionError) {
         store = TastebookStore(catalogue)
-        let composing = composing ?? (setUp == .membersOnly ? membersOnly(store:) : tastebook(store:))
+        let composing = composing ?? setUp.composing
         if case .signedIn(let profile) = setUp { store.signIn(profile) }
         router = Router(try composing(store), allowing: tastebookOrigins)
         store.onSessionEnd = { [weak router] in router?.endSession() }
@@ -52,6 +52,11 @@ import TastebookData
 }
 
 extension TastebookApp.SetUp {
+    /// What composes the app for it.
+    var composing: TastebookApp.Composing {
+        if self == .membersOnly { membersOnly(store:) } else { tastebook(store:) }
+    }
+
     /// The name in traces and reports.
     var name: String {
         switch self {

@@ -12,15 +12,15 @@ extension Inspection<TerminalScreen> {
     init(_ catalogue: Catalogue, composing: @escaping TastebookApp.Composing = tastebook(store:)) {
         self.init(tastebookOrigins) {
             try composing(TastebookStore(catalogue))
-        } crawlers: { _ in
+        } crawlers: { app in
+            let links = catalogue.routes.compactMap { app.path(for: $0) }
             let user = catalogue.profiles.first.map { TastebookApp.SetUp.signedIn($0.id) }
-            return try [.signedOut, user].compactMap(\.self).map { setUp in
+            return [.signedOut, user].compactMap(\.self).map { setUp in
                 var crawler = Crawler(setUp.name) {
                     let app = try TastebookApp(catalogue, setUp, composing: composing)
                     return CrawledApp(app.router) { app.state }
                 }
-                let app = try TastebookApp(catalogue, setUp, composing: composing)
-                crawler.links = catalogue.routes.compactMap { app.router.composition.path(for: $0) }
+                crawler.links = links
                 return crawler
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import RouterCore
+import RouterInspection
 import RouterTerminal
 import TastebookData
 

@@ -1,4 +1,5 @@
 import RouterCore
+import RouterInspection
 import RouterTerminal
 import TastebookData
 

@@ -76,8 +76,3 @@ func listed(_ problems: [String]) -> String {
     let list = problems.map { "- \($0.replacing("\n", with: "\n    "))\n" }.joined()
     return "\(counted(problems.count, "thing")) wrong:\n\(list)"
 }
-
-/// Returns a number with what it counts, such as `1 step` or `2 steps`.
-package func counted(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-}

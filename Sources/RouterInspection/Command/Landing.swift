@@ -1,4 +1,4 @@
-import RouterCore
+package import RouterCore
 
 /// Where a link leads: what became of it in an app that has just started.
 @MainActor struct Landing: Encodable {
@@ -72,7 +72,7 @@ extension NavigationState {
 
 extension Composition {
     /// The link of a route, or its description if it has none.
-    func label(of route: AnyRoute) -> String {
+    package func label(of route: AnyRoute) -> String {
         path(for: route.base) ?? route.description
     }
 }

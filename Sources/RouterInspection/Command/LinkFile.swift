@@ -1,5 +1,6 @@
 import Foundation
 import RouterCore
+import RouterTesting
 
 /// A file of links that are to lead somewhere.
 ///
@@ -90,18 +91,19 @@ struct FileProblem: Failure, CustomStringConvertible {
     /// What is wrong, and what to do.
     let sentence: String
 
+    static let missing = "there is no such file; check the path."
+    static let unreadable = "this cannot be read; see that it is a file, no folder or pipe, and may be read."
+
     var status: ExitStatus { .data }
     var description: String { "\(path): \(sentence)" }
 
     /// Returns what is in a file.
     static func data(of path: String) throws(FileProblem) -> Data {
         guard FileManager.default.fileExists(atPath: path) else {
-            throw FileProblem(path: path, sentence: "there is no such file; check the path.")
+            throw FileProblem(path: path, sentence: missing)
         }
         guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-            throw FileProblem(
-                path: path,
-                sentence: "this cannot be read; see that it is a file, no folder or pipe, and may be read.")
+            throw FileProblem(path: path, sentence: unreadable)
         }
         return data
     }

@@ -54,9 +54,8 @@ package enum TraceFileFailure: Failure, CustomStringConvertible {
         switch self {
         case .unwritable(let path):
             "\(path): this cannot be written; see that its folder is there, has room, and may be changed."
-        case .missing(let path): "\(path): there is no such file; check the path."
-        case .unreadable(let path):
-            "\(path): this cannot be read; see that it is a file, no folder or pipe, and may be read."
+        case .missing(let path): "\(path): \(FileProblem.missing)"
+        case .unreadable(let path): "\(path): \(FileProblem.unreadable)"
         case .notRegular(let path): "\(path): this is no regular file, so it is not replaced; name another."
         case .noTraces(let path, let error): "\(path): \(error)"
         }

@@ -33,9 +33,6 @@ public struct CrawlReport: Hashable, Sendable {
 extension CrawlReport: CustomStringConvertible {
     /// How much was visited, and what is wrong, each thing with the way to it.
     public var description: String {
-        func counted(_ count: Int, _ noun: String) -> String {
-            count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-        }
         let subject = name.isEmpty ? "The app" : name.prefix(1).uppercased() + name.dropFirst()
         let result = findings.isEmpty ? "nothing is wrong." : "\(counted(findings.count, "thing")) wrong:"
         let head = "\(subject), \(counted(screens.count, "screen")), \(counted(steps, "step")): \(result)"
@@ -43,6 +40,11 @@ extension CrawlReport: CustomStringConvertible {
         let limit = isComplete ? [] : ["It was not looked at further: there is no end of screens."]
         return ([head] + list + limit).joined(separator: "\n")
     }
+}
+
+/// Returns a number with what it counts, such as `1 step` or `2 steps`.
+package func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }
 
 /// One thing a crawl found to be wrong.

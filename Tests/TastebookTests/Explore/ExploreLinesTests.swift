@@ -53,6 +53,16 @@ struct ExploreLinesTests {
         #expect(try run(["explore"], "tab me").output.contains("me*: /me\n"))
     }
 
+    @Test("Signing out clears what was on screen, in every tab")
+    func signOut() throws {
+        let (status, output) = try run(
+            ["explore"], "open /sign-in\n1\nopen /dishes/1\ntab me\n3\ntab discover\n")
+        #expect(status == 0)
+        let start = try #require(output.range(of: "Signed out", options: .backwards))
+        #expect(output[start.upperBound...].contains("discover*: /dishes\n"))
+        #expect(!output[start.upperBound...].contains("/dishes/1"))
+    }
+
     @Test("Signing in goes on with what was asked for")
     func signIn() throws {
         let (status, output) = try run(["explore"], "open /me/wishlist\n1\n")
