@@ -18,8 +18,8 @@ case "$*" in
 usage: Tools/check.sh [--deep]
 
 Checks everything that has to hold before a change lands, and ends with swift test: format, layers, warnings,
-documents and their commands, a newcomer's first package, the examples, the public surface, the SwiftUI adapter,
-50 kills while saving, what has to hold in an optimised build, all tests.
+mistakes the compiler refuses, documents and their commands, a newcomer's first package, the examples, the
+public surface, the SwiftUI adapter, 50 kills while saving, what has to hold in an optimised build, all tests.
 
 --deep  Checks all of that, and what takes longer: each fuzzer for 60 seconds from its corpus, 500 kills in
         place of 50, and all tests once more under the thread and the address sanitizer. For the last two the
@@ -38,7 +38,7 @@ step() { printf '\n== %s (%d:%02d)\n' "$1" $((SECONDS / 60)) $((SECONDS % 60)); 
 
 step "Format"
 swift format lint --strict --recursive Package.swift Sources Tests Snippets Examples \
-    Tools/Fuzz Tools/Optimised Tools/PublicSurface
+    Tools/Fuzz Tools/Optimised Tools/PublicSurface Tools/Refused
 
 step "Layers: no feature imports another, and the core imports no user interface"
 features='DishesModule|RestaurantsModule|ProfilesModule'
@@ -58,6 +58,9 @@ Tools/Checks/sizes.sh
 
 step "Build: warnings are errors, every import is declared"
 build_debug
+
+step "Refused: what must not compile, with its message"
+Tools/Checks/refused.sh
 
 # The compiler takes one core for a release build; so it goes on beside what follows.
 { build_release OptimisedChecks && build_release RouterBenchmarks; } >/dev/null &

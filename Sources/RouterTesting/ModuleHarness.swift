@@ -17,6 +17,7 @@ public import RouterCore
     public let composition: Composition<Screen>
     /// A router on it, for the test to drive.
     public let router: Router<Screen>
+    private let shown: ShownRoutes
 
     /// Composes a module alone.
     ///
@@ -33,11 +34,14 @@ public import RouterCore
             RootTab("module", root: root)
         }
         router = Router(composition)
+        shown = ShownRoutes(of: router, named: module.name, by: composition)
     }
 
-    /// What is wrong with the module itself; that its exits lead nowhere yet is not.
+    /// What is wrong with the module itself, as far as the test has driven it; that its exits lead nowhere yet is not.
+    ///
+    /// A route that it pushed, and neither owns nor declares as an exit, is among them from then on.
     public var issues: [CompositionIssue] {
-        composition.issues.filter { Self.unmetExit($0) == nil }
+        composition.issues.filter { Self.unmetExit($0) == nil } + shown.undeclared
     }
 
     /// The exits an app has to connect, by the names of their types, in alphabetical order.
@@ -47,5 +51,24 @@ public import RouterCore
 
     private static func unmetExit(_ issue: CompositionIssue) -> String? {
         if case .unconnectedExit(let exit, _) = issue { exit } else { nil }
+    }
+}
+
+/// Watches a router for routes that its one module neither owns nor declares.
+@MainActor private final class ShownRoutes {
+    /// An issue for each type of them, in the order in which they were first shown.
+    private(set) var undeclared: [CompositionIssue] = []
+    private var watching: EventHub.Subscription?
+
+    init<Screen>(of router: Router<Screen>, named module: String, by composition: Composition<Screen>) {
+        watching = router.events.observe { [weak self, weak router] _ in
+            guard let self, let state = router?.state else { return }
+            let stacks = state.tabs.map(\.stack) + state.modals.map(\.stack)
+            for route in stacks.flatMap(\.entries).map(\.route) where !composition.table.isDeclared(route) {
+                let issue = CompositionIssue.undeclaredExit(
+                    exit: qualifiedName(of: type(of: route.base)), module: module)
+                if !undeclared.contains(issue) { undeclared.append(issue) }
+            }
+        }
     }
 }

@@ -19,29 +19,6 @@ import RouterTesting
         try await compositionRows() + requestRows() + linkRows() + guardRows() + snapshotRows()
     }
 
-    private static func compositionRows() -> [Row] {
-        [
-            composing("A tab's root without an owner") {
-                RootTab("home", root: FailureRoute.unowned)
-            },
-            composing("Two owners of one route type") {
-                OrdersModule()
-                Renamed(name: "Copy")
-                Connect(OrdersExit.self) { _ in OrdersRoute.list }
-                RootTab("home", root: OrdersRoute.list)
-            },
-            composing("An exit nobody connected") {
-                OrdersModule()
-                RootTab("home", root: OrdersRoute.list)
-            },
-            composing("Two links for the same paths") {
-                FailureModule()
-                Ambiguous()
-                RootTab("home", root: FailureRoute.start)
-            },
-        ]
-    }
-
     private static func requestRows() throws -> [Row] {
         let router = try failureRouter()
         let root = router.context(of: router.visible.id)
@@ -98,16 +75,6 @@ import RouterTesting
             leaving,
             asking("A newer request while a guard decides", waiting),
         ]
-    }
-
-    private static func composing(
-        _ failure: String,
-        @Composition<TerminalScreen>.Builder _ items: () -> [Composition<TerminalScreen>.Item]
-    ) -> Row {
-        let issues = Composition.check(items)
-        return Row(
-            failure: failure, found: "composing", answer: issues.map(label(of:)).joined(separator: ", "),
-            sentence: issues.map(\.description).joined(separator: " "))
     }
 
     /// The name of an enum case, without its payload.

@@ -11,6 +11,8 @@ private enum Shop: Route {
 
 private enum ShopExit: Route { case help(Int) }
 
+private enum Undeclared: Route { case news }
+
 private struct ShopModule: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<Label>) {
         registry.destination(for: Shop.self, key: "shop") { route, _ in Label(text: "\(route)") }
@@ -34,6 +36,29 @@ private struct ShopModule: FeatureModule {
     @Test func absentModulesAreLabelledStubs() {
         #expect(harness.router.push(ShopExit.help(3)).outcome == .committed)
         #expect(harness.router.visibleScreen?.text == "stub: ShopExit.help(3)")
+    }
+
+    @Test func anExitThatWasPushedAndNeverDeclaredIsAnIssueFromThenOn() {
+        let before = harness.issues
+        harness.router.context(of: harness.router.visible.id).push(Undeclared.news)
+        harness.router.pop()
+        harness.router.push(Undeclared.news)
+        harness.router.push(ShopExit.help(1))
+        #expect(
+            harness.issues == before + [
+                .undeclaredExit(exit: "RouterTestingTests.Undeclared", module: "ShopModule")
+            ])
+        #expect(
+            harness.issues.last?.description
+                == #""ShopModule" pushed RouterTestingTests.Undeclared, which it neither owns nor declares; "#
+                + "register exit(Undeclared.self), so that the app knows to connect it.")
+    }
+
+    @Test func anUndeclaredExitOnAModalIsSeenToo() {
+        harness.router.push(Undeclared.news, as: .sheet)
+        #expect(
+            harness.issues.contains(
+                .undeclaredExit(exit: "RouterTestingTests.Undeclared", module: "ShopModule")))
     }
 
     @Test func aDifferenceShowsBothLinesAndLeavesTheOthers() {

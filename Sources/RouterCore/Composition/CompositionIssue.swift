@@ -29,6 +29,16 @@ public enum CompositionIssue: Error, Hashable, Sendable {
     case rootWithoutDestination(tab: String, route: String)
     /// A rule (`existence`, `presentation`, `link` …) is about a route type that has no destination.
     case ruleWithoutDestination(rule: String, route: String, module: String)
+    /// A module registers a rule (`existence`, `presentation`, `parent` …) for a route type of another module.
+    case foreignRule(rule: String, route: String, owner: String, module: String)
+    /// A module registers a rule for one route type twice; the first holds.
+    case repeatedRule(rule: String, route: String, module: String)
+    /// A `Connect` leads from an exit that awaits a value to a route that ends with another, or with none.
+    case connectedResult(exit: String, value: String, target: String, ends: String?)
+    /// `AnyRoute`, which holds a route of any type, was registered in place of a type of its own.
+    case erasedRoute(in: String, module: String?)
+    /// A module pushed a route type that it neither owns nor declares as an exit; found while it is driven alone.
+    case undeclaredExit(exit: String, module: String)
 
     /// A link pattern does not follow the grammar.
     case malformedPattern(String, module: String, problem: PatternProblem)

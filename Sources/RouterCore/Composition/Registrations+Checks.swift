@@ -39,8 +39,12 @@ extension Registrations {
         var keys: [String: ObjectIdentifier] = [:]
         keys.reserveCapacity(records.values.count)
         for place in records.order {
-            records.applyRules(at: place)
+            issues += records.applyRules(at: place)
             let record = records.values[place]
+            if record.type == AnyRoute.self {
+                noteErasure(in: record)
+                continue
+            }
             if record.destination != nil {
                 note(record.key, of: record, in: &keys)
                 for key in record.form.formerKeys { note(key, of: record, in: &keys) }
@@ -68,8 +72,22 @@ extension Registrations {
             .duplicateKey(key, routes: [other.name, record.name], modules: [other.owner, record.owner]))
     }
 
+    /// Notes everything that is registered for `AnyRoute`, whose routes are found by the types they hold.
+    private mutating func noteErasure(in record: RouteRecord) {
+        if record.isOwned { issues.append(.erasedRoute(in: "destination", module: record.owner)) }
+        issues += record.exitOf.map { .erasedRoute(in: "exit", module: $0) }
+        issues += record.rules.map { .erasedRoute(in: $0.rule.name, module: $0.module) }
+        if record.connection != nil { issues.append(.erasedRoute(in: "Connect(AnyRoute.self)", module: nil)) }
+    }
+
     private mutating func checkTargets(of connect: Connect) {
+        checkResults(of: connect)
         for target in connect.targets {
+            if target == AnyRoute.self {
+                let name = shortName(of: connect.exit)
+                issues.append(.erasedRoute(in: "Connect(\(name).self)", module: nil))
+                continue
+            }
             let id = ObjectIdentifier(target)
             if !records.isOwned(id), records[id]?.connection == nil {
                 issues.append(
@@ -78,6 +96,34 @@ extension Registrations {
             }
         }
         if let cycle = cycle(from: connect) { issues.append(.connectionCycle(cycle)) }
+    }
+
+    /// Checks that every route an exit comes to ends with the value that the exit awaits, if it awaits one.
+    private mutating func checkResults(of connect: Connect) {
+        guard let value = valueType(of: connect.exit) else { return }
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(connect.exit)]
+        var open = connect.targets
+        while let target = open.popLast() {
+            guard seen.insert(ObjectIdentifier(target)).inserted,
+                let record = records[ObjectIdentifier(target)]
+            else { continue }
+            guard record.isOwned else {
+                open += record.connectionTargets
+                continue
+            }
+            let given = valueType(of: target)
+            guard given != value else { continue }
+            issues.append(
+                .connectedResult(
+                    exit: qualifiedName(of: connect.exit), value: qualifiedName(of: value),
+                    target: record.name, ends: given.map { qualifiedName(of: $0) }))
+        }
+    }
+
+    /// The type of the value that routes of a type end with; nil of a route without one.
+    private func valueType(of type: any Route.Type) -> Any.Type? {
+        func value<R: ResultRoute>(of _: R.Type) -> Any.Type { R.Value.self }
+        return (type as? any ResultRoute.Type).map { value(of: $0) }
     }
 
     /// Returns the names of the exits on a way from a connection back to itself, if there is one.

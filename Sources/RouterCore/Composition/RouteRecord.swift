@@ -40,9 +40,25 @@ package struct RouteRecord: Sendable {
     /// The name of the type with its module, such as `DishesModule.DishesRoute`.
     var name: String { qualifiedName(of: type) }
 
-    /// Lets the rules hold, the last of a kind; guards add up.
-    mutating func applyRules() {
-        for (rule, _) in rules {
+    /// Lets the rules hold that the owner registered, or a module whose destination it replaced, the last of a kind.
+    ///
+    /// Guards of all modules add up.
+    ///
+    /// - Returns: What is wrong with the others, which do not hold.
+    mutating func applyRules() -> [CompositionIssue] {
+        var issues: [CompositionIssue] = []
+        for (index, (rule, module)) in rules.enumerated() {
+            if rule.isOfOwner, isOwned {
+                guard module == owner || replaced.contains(module) else {
+                    issues.append(.foreignRule(rule: rule.name, route: name, owner: owner, module: module))
+                    continue
+                }
+                guard !rules[..<index].contains(where: { $0.module == module && $0.rule.name == rule.name })
+                else {
+                    issues.append(.repeatedRule(rule: rule.name, route: name, module: module))
+                    continue
+                }
+            }
             switch rule {
             case .existence(let exists): existence = exists
             case .guardRoutes(let guarding): guards.append(guarding)
@@ -54,6 +70,7 @@ package struct RouteRecord: Sendable {
             case .sheet(let look): sheet = look
             }
         }
+        return issues
     }
 }
 
@@ -67,6 +84,11 @@ enum RouteRule: Sendable {
     case presentation(@Sendable (AnyRoute) -> Presentation)
     case saving(@Sendable (AnyRoute) -> Snapshot.Saving)
     case sheet(any Sendable)
+
+    /// Whether only the owner of the type registers it, and only once; any module may guard any type.
+    var isOfOwner: Bool {
+        if case .guardRoutes = self { false } else { true }
+    }
 
     /// The name of the method, for issues.
     var name: String {

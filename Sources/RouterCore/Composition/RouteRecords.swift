@@ -24,8 +24,8 @@ struct RouteRecords: Sendable {
         return body(&values[values.count - 1])
     }
 
-    /// Lets the rules of one record hold.
-    mutating func applyRules(at place: Int) {
+    /// Lets the rules of one record hold, and returns what is wrong with some of them.
+    mutating func applyRules(at place: Int) -> [CompositionIssue] {
         values[place].applyRules()
     }
 

@@ -60,6 +60,12 @@ package final class RouteTable: Sendable {
         isOwned(exit) ? nil : following(exit).as(Action.End.self)?.action
     }
 
+    /// Returns whether the type of the route is known: a module owns it or declares it as an exit, or it is connected.
+    package func isDeclared(_ route: AnyRoute) -> Bool {
+        guard let record = records[route.typeID] else { return false }
+        return record.isOwned || !record.exitOf.isEmpty || record.connection != nil
+    }
+
     /// Returns whether a module owns the type of the route.
     func isOwned(_ route: AnyRoute) -> Bool { records.isOwned(route.typeID) }
 

@@ -159,6 +159,22 @@ extension CompositionIssue: CustomStringConvertible {
         case .ruleWithoutDestination(let rule, let route, let module):
             "\"\(module)\" registers \(rule) for \(route), which has no destination; "
                 + "register the destination too, or remove the rule."
+        case .foreignRule(let rule, let route, let owner, let module):
+            "\"\(module)\" registers \(rule) for \(route), which \"\(owner)\" owns; "
+                + "move the rule to \"\(owner)\"."
+        case .repeatedRule(let rule, let route, let module):
+            "\"\(module)\" registers \(rule) for \(route) twice; put both into one."
+        case .connectedResult(let exit, let value, let target, let ends):
+            "Connect(\(last(exit)).self) leads to \(target), which ends with \(ends ?? "no value"), but \(last(exit)) "
+                + "awaits \(value); connect it to a route that ends with \(value)."
+        case .erasedRoute(let place, let module?):
+            "\"\(module)\" registers \(place) for AnyRoute, which holds a route of any type; "
+                + "register it for the type of the route itself."
+        case .erasedRoute(let place, nil):
+            "\(place) names AnyRoute, which holds a route of any type; name the types of the routes themselves."
+        case .undeclaredExit(let exit, let module):
+            "\"\(module)\" pushed \(exit), which it neither owns nor declares; "
+                + "register exit(\(last(exit)).self), so that the app knows to connect it."
         default:
             linkDescription
         }

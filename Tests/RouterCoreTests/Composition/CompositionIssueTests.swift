@@ -168,7 +168,7 @@ import Testing
             ]),
     ]
 
-    @Test(arguments: cases) func saysWhatWhereAndWhatToDo(_ given: Case) {
+    @Test(arguments: cases + misplaced) func saysWhatWhereAndWhatToDo(_ given: Case) {
         #expect(given.issues().map(\.description) == given.text)
     }
 
