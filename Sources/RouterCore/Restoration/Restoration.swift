@@ -107,8 +107,12 @@ extension Restoration {
         var cut: Set<Int> = []
         for (stack, question) in questions {
             let route = question.route
-            if cut.contains(stack) { verdicts.removeValue(forKey: route) }
+            // Another guard may have refused the route already.
             guard verdicts[route] == .some(nil) else { continue }
+            if cut.contains(stack) {
+                verdicts.removeValue(forKey: route)
+                continue
+            }
             // A restore that is superseded asks nobody any more.
             if Task.isCancelled { return }
             guard let reason = await refusal(question, in: navigation) else { continue }

@@ -143,6 +143,18 @@ import Testing
     // MARK: Cost
 
     /// Guards that only count.
+    @Test("a restore asks no guard again when one of two that take their time refuses a route")
+    func restoreAsksOnce() async throws {
+        let open = try Fort()
+        open.router.open("/room/1/safe")
+        let fort = try Fort(slowGuards: 2)
+        fort.warden.slow = { number, _ in number == 0 ? .deny("closed") : .allow }
+        fort.router.restore(open.router.snapshot().data)
+        await fort.settle()
+        #expect(fort.warden.asked.filter { $0.hasPrefix("slow") } == ["slow0 room1", "slow0 vault"])
+        #expect(fort.picture == "vault: vault")
+    }
+
     private struct Crowd: FeatureModule {
         let counter: Counter
         let count: Int
