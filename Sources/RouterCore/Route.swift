@@ -34,4 +34,6 @@ public enum Presentation: String, Hashable, Sendable, Codable, CaseIterable {
     case sheet
     /// As a cover of the whole window with a stack of its own, above everything.
     case cover
+    /// As a dialog, alone above everything: so is every route whose owner registered one, and no other.
+    case dialog
 }

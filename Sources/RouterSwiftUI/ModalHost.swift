@@ -4,7 +4,7 @@
     public import SwiftUI
 
     extension View {
-        /// Presents a router's sheets and covers above this view, whatever shows its stacks.
+        /// Presents a router's sheets, covers and dialogs above this view, whatever shows its stacks.
         ///
         /// ```swift
         /// MyTabs(router: router)
@@ -44,6 +44,7 @@
                         @Sendable modal in ModalView(router: router, modal: modal, presenter: presenter)
                     }
                 #endif
+                .dialogs(of: presenter)
                 .onAppear { presenter.begin() }
                 .onChange(of: scenePhase, initial: true) { _, phase in presenter.sceneChanged(to: phase) }
         }

@@ -27,6 +27,8 @@
         @ObservationIgnored private var hasBeenActive = false
         /// The views of the window that screens may grow out of.
         @ObservationIgnored private(set) var zoom: ZoomSpace?
+        /// What the dialog asks that was shown last; it stays while that goes away.
+        @ObservationIgnored private(set) var asked: Dialog<any Sendable>?
         /// The route of the source that what is shown grows out of; nil when it has none.
         @ObservationIgnored private(set) var source: AnyRoute?
         /// Whether the host is on screen.
@@ -41,7 +43,7 @@
             get {
                 let current = current
                 #if os(macOS)
-                    return current
+                    return current?.style == .dialog ? nil : current
                 #else
                     return current?.style == .sheet ? current : nil
                 #endif
@@ -56,6 +58,21 @@
                 return current?.style == .cover ? current : nil
             }
             set { if newValue == nil { systemEnds() } }
+        }
+
+        /// Whether there is a dialog to present.
+        var isAsking: Bool { current?.style == .dialog }
+
+        /// Whether there is one to present as an alert.
+        var isAlert: Bool {
+            get { isAsking && asked?.style != .confirmation }
+            set { if !newValue, isAlert { dialogEnds() } }
+        }
+
+        /// Whether there is one to present as a confirmation dialog.
+        var isConfirmation: Bool {
+            get { isAsking && asked?.style == .confirmation }
+            set { if !newValue, isConfirmation { dialogEnds() } }
         }
 
         /// Says whose modals these are, and that SwiftUI is about to look for one.
@@ -129,8 +146,10 @@
         /// The modal directly above the host, as the router has it.
         private var wanted: StackModel? {
             guard let navigation else { return nil }
-            guard let host else { return navigation.modals.first }
-            return navigation.modals.drop { $0 !== host }.dropFirst().first
+            let modals = navigation.modals
+            // A dialog is shown on top of everything only, and while its guards let it.
+            return (host == nil ? modals[...] : modals.drop { $0 !== host }.dropFirst())
+                .first { $0.style != .dialog || $0 === modals.last && $0.withheld.isEmpty }
         }
 
         /// Whether the host itself is going: then what it presents goes along, in one movement.
@@ -150,6 +169,10 @@
             }
             guard let wanted, isOn, !isPaused, !isPushOnItsWay else { return nil }
             told = wanted
+            if wanted.style == .dialog, let root = wanted.entries.first?.id {
+                // Nothing says that it has appeared.
+                (asked, hasAppeared) = (navigation?.dialog(of: root), true)
+            }
             source = zoom?.source(of: wanted.entries.first?.route)
             return wanted
         }
@@ -177,6 +200,17 @@
             guard navigation?.modals.contains(where: { $0 === modal }) == true else { return }
             isRefused = true
             step()
+        }
+
+        /// SwiftUI has ended a dialog; what its button does may be still to come.
+        private func dialogEnds() {
+            guard let root = told?.entries.first?.id, !isEnding else { return }
+            Task { [weak navigation] in navigation?.hostCancelled(root) }
+        }
+
+        /// A button of the dialog was tapped.
+        func choose(_ choice: Choice<any Sendable>) {
+            if let root = told?.entries.first?.id { navigation?.choose(choice, of: root) }
         }
 
         /// Reports a modal that has left the screen; where a screen is to be asked first, the router is asked.

@@ -18,6 +18,9 @@ struct Vault: Route, Codable {}
 
 struct Jotting: Route {}
 
+/// A dialog.
+struct FailureAlert: Route {}
+
 struct Picker: ResultRoute, Codable {
     typealias Value = Int
 }
@@ -34,6 +37,7 @@ struct FailureModule: FeatureModule {
             return TerminalScreen("\(route)") { _ in [] }
         }
         registry.destination(for: Picker.self, key: "picker") { _, _ in TerminalScreen("Pick") { _ in [] } }
+        registry.dialog(for: FailureAlert.self) { _ in Dialog("Failed") { Choice("OK") } }
         registry.destination(for: SlowRoute.self, key: "slow") { _, _ in TerminalScreen("") { _ in [] } }
         registry.destination(for: Vault.self, key: "vault") { _, _ in TerminalScreen("") { _ in [] } }
         registry.destination(for: Jotting.self, key: "jotting") { _, _ in TerminalScreen("") { _ in [] } }

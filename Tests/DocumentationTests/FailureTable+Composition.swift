@@ -33,6 +33,15 @@ extension FailureTable {
                 Meddling(rules: 2, of: Meddled.self)
                 RootTab("home", root: FailureRoute.start)
             },
+            composing("A rule about screens for a dialog") {
+                FailureModule()
+                Alarming()
+                RootTab("home", root: FailureRoute.start)
+            },
+            composing("A tab that starts with a dialog") {
+                FailureModule()
+                RootTab("home", root: FailureAlert())
+            },
             composing("AnyRoute in place of a route type") {
                 FailureModule()
                 Connect(PickerExit.self) { _ in AnyRoute(Picker()) }
@@ -90,6 +99,17 @@ private struct Meddling<R: Route>: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
         registry.destination(for: Meddled.self, key: "meddled") { _, _ in TerminalScreen("") { _ in [] } }
         for _ in 1...rules { registry.presentation(of: of) { _ in .sheet } }
+    }
+}
+
+/// A route of `Alarming`.
+private struct Alarm: Route {}
+
+/// Says how a dialog is presented.
+private struct Alarming: FeatureModule {
+    func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
+        registry.dialog(for: Alarm.self) { _ in Dialog("Alarm") { Choice("OK") } }
+        registry.presentation(of: Alarm.self) { _ in .sheet }
     }
 }
 

@@ -45,6 +45,11 @@ import RouterTesting
                     batch.push(FailureRoute.page(2))
                     batch.push(FailureRoute.page(404))
                 }))
+        router.push(FailureAlert())
+        rows.append(asking("A screen on a dialog", router.push(FailureRoute.page(2))))
+        router.dismiss()
+        rows.append(asking("A dialog as something else", router.push(FailureAlert(), as: .sheet)))
+        rows.append(asking("Something else as a dialog", router.push(FailureRoute.page(2), as: .dialog)))
         router.reset()
         rows.append(runaway(router))
         return rows

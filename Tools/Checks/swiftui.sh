@@ -40,12 +40,12 @@ sources() { find -L "$@" -name '*.swift' | sort; }
 step "Format"
 swift format lint --strict --recursive $surface/Package.swift $surface/Tests \
     $surface/Sources/SwiftUI $surface/Sources/UIKit $surface/Sources/SurfaceHost $surface/Sources/ArticleExamples \
-    $surface/Sources/MenuApp $surface/Sources/Shown
+    $surface/Sources/Shown
 
 step "RouterSwiftUI: rules of its own"
 lines=$(cat Sources/RouterSwiftUI/*.swift | wc -l)
-if [ "$lines" -gt 1400 ]; then
-    echo "RouterSwiftUI has $lines lines; it is to have 1,400 at most." >&2
+if [ "$lines" -gt 1500 ]; then
+    echo "RouterSwiftUI has $lines lines; it is to have 1,500 at most." >&2
     exit 1
 fi
 for file in Sources/RouterSwiftUI/*.swift; do
@@ -76,7 +76,6 @@ for os in iOS macOS tvOS watchOS visionOS; do
     module RouterSwiftUI "$folder" -D "SURFACE_OS_$os" "$folder"/adapter/*.swift
     swiftc -typecheck "${rules[@]}" -module-name TastebookApp -D "SURFACE_OS_$os" \
         -I "$folder" -I "$modules" Examples/TastebookApp/*.swift
-    swiftc -typecheck "${rules[@]}" -module-name MenuApp -I "$folder" -I "$modules" $surface/Sources/MenuApp/*.swift
     copy_adapter "$folder/articles" $surface/Sources/ArticleExamples
     swiftc -typecheck "${rules[@]}" -module-name ArticleExamples -D "SURFACE_OS_$os" \
         -I "$folder" -I "$modules" "$folder"/articles/*.swift
@@ -97,7 +96,7 @@ swift test --package-path $surface
 modes=$(sed -nE 's/^ +\/\/\/ Mode ([A-Za-z]+):.*/\1/p' $surface/Sources/SwiftUI/Host/Hostility.swift)
 # Modes that do not hide each other, so that all are seen in four runs.
 together='emptiesPath,presentsOnce,repeatsSelection,buildsAnywhere,keepsBindings
-setsTwice,takesNothingBack
+setsTwice,takesNothingBack,endsDialogsFirst
 setsWhileDrawing,remakesStacks
 setsLate,emptiesPath,presentsOnce'
 for mode in $modes; do

@@ -67,7 +67,8 @@ extension DriveStep<String> {
     fileprivate init?(_ verb: DriveVerb, _ words: inout Words) throws(Unintelligible) {
         switch verb {
         case .push:
-            self = .push(try words.next("a PATH"), as: try words.choice(of: Presentation.allCases))
+            self = .push(
+                try words.next("a PATH"), as: try words.choice(of: [Presentation.stack, .sheet, .cover]))
         case .pushFrom:
             self = .pushFrom(
                 depth: try words.number("N", from: 0), try words.next("a PATH"),

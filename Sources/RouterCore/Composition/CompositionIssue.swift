@@ -35,6 +35,10 @@ public enum CompositionIssue: Error, Hashable, Sendable {
     case repeatedRule(rule: String, route: String, module: String)
     /// A `Connect` leads from an exit that awaits a value to a route that ends with another, or with none.
     case connectedResult(exit: String, value: String, target: String, ends: String?)
+    /// A rule says how a screen is shown, covered or saved, and the routes of the type are dialogs.
+    case dialogRule(rule: String, route: String, module: String)
+    /// The root of a tab is a dialog, which lies on no stack.
+    case rootIsDialog(tab: String, route: String)
     /// `AnyRoute`, which holds a route of any type, was registered in place of a type of its own.
     case erasedRoute(in: String, module: String?)
     /// A module pushed a route type that it neither owns nor declares as an exit; found while it is driven alone.

@@ -4,8 +4,8 @@
 public struct DestinationRegistry<Screen: RouterScreen> {
     /// All that does not depend on the kind of screen.
     @usableFromInline var registrations = Registrations()
-    /// The destinations, at the places that the records name.
-    @usableFromInline var destinations: [Destination<Screen>] = []
+    /// The destinations, at the places that the records name; nil for dialogs, which have no screen.
+    @usableFromInline var destinations: [Destination<Screen>?] = []
     /// Each module's decorators, the innermost first.
     var decorators: [String: [Decorate<Screen>]] = [:]
     /// The app's own decorators, the innermost first.
@@ -34,9 +34,9 @@ public struct DestinationRegistry<Screen: RouterScreen> {
     var decoratedDestinations: TypeTable<Destination<Screen>> {
         var table = TypeTable<Destination<Screen>>(capacity: destinations.count)
         for record in registrations.records.values {
-            guard let place = record.destination else { continue }
+            guard let place = record.destination, let destination = destinations[place] else { continue }
             let all = (decorators[record.owner] ?? []) + appDecorators
-            table.insert(destinations[place].decorated(by: all), of: ObjectIdentifier(record.type))
+            table.insert(destination.decorated(by: all), of: ObjectIdentifier(record.type))
         }
         return table
     }

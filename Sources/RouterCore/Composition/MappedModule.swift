@@ -28,7 +28,7 @@ private struct MappedModule<Base: FeatureModule, Screen: RouterScreen>: FeatureM
         swap(&inner.registrations, &registry.registrations)
         let decorators = inner.decorators[name] ?? []
         registry.destinations += inner.destinations.map { destination in
-            let build = destination.decorated(by: decorators).build
+            guard let build = destination?.decorated(by: decorators).build else { return nil }
             return Destination { [transform] route, context in
                 transform(build(route, context).injecting(context))
             }

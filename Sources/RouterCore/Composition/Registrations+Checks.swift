@@ -46,6 +46,7 @@ extension Registrations {
                 continue
             }
             if record.destination != nil {
+                if record.dialog != nil { continue }
                 note(record.key, of: record, in: &keys)
                 for key in record.form.formerKeys { note(key, of: record, in: &keys) }
                 continue
@@ -156,6 +157,8 @@ extension Registrations {
             if !records.isOwned(root.typeID) {
                 let name = qualifiedName(of: type(of: root.base))
                 issues.append(.rootWithoutDestination(tab: tab.name, route: name))
+            } else if let record = records[root.typeID], record.dialog != nil {
+                issues.append(.rootIsDialog(tab: tab.name, route: record.name))
             }
             checked.append(.init(tab.name, root: root.base, resetsWhenLeft: tab.resetsWhenLeft))
         }

@@ -32,8 +32,9 @@
     ///
     /// - Returns: Whether it is; not if another module owns the type and is not to be replaced.
     @usableFromInline mutating func own<R: Route>(
-        _ type: R.Type, key: String, formerKeys: [String], version: Int, replacing: Bool,
-        migrate: (@Sendable (Snapshot.SavedRoute) throws -> R?)?
+        _ type: R.Type, key: String, formerKeys: [String] = [], version: Int = 1, replacing: Bool,
+        migrate: (@Sendable (Snapshot.SavedRoute) throws -> R?)? = nil,
+        dialog: (@MainActor @Sendable (AnyRoute) -> Dialog<any Sendable>?)? = nil
     ) -> Bool {
         let (module, place) = (module, destinationCount)
         let issue = records.change(type) { record -> CompositionIssue? in
@@ -47,6 +48,7 @@
             record.key = key
             record.form = SavedForm(formerKeys: formerKeys, version: version, migrate: migrate)
             record.destination = place
+            record.dialog = dialog
             return nil
         }
         if let issue {

@@ -10,6 +10,8 @@ package struct RouteRecord: Sendable {
     var form = SavedForm()
     /// The place of the destination in the order of registration; nil when nobody owns the type.
     package internal(set) var destination: Int?
+    /// Makes the dialog of a route; nil when routes of the type are screens.
+    package internal(set) var dialog: (@MainActor @Sendable (AnyRoute) -> Dialog<any Sendable>?)?
     /// The modules that push the type without owning it.
     package internal(set) var exitOf: [String] = []
     /// Returns the route an exit stands for; nil when the type is not connected.
@@ -70,6 +72,11 @@ package struct RouteRecord: Sendable {
             case .sheet(let look): sheet = look
             }
         }
+        if dialog != nil {
+            issues += rules.filter { !$0.rule.fitsDialogs }
+                .map { .dialogRule(rule: $0.rule.name, route: name, module: $0.module) }
+            (presentation, saving) = ({ _ in .dialog }, { _ in .neverSaved })
+        }
         return issues
     }
 }
@@ -88,6 +95,14 @@ enum RouteRule: Sendable {
     /// Whether only the owner of the type registers it, and only once; any module may guard any type.
     var isOfOwner: Bool {
         if case .guardRoutes = self { false } else { true }
+    }
+
+    /// Whether it says anything about a dialog.
+    var fitsDialogs: Bool {
+        switch self {
+        case .existence, .guardRoutes, .landsOnVisible, .parent: true
+        case .onReturn, .presentation, .saving, .sheet: false
+        }
     }
 
     /// The name of the method, for issues.

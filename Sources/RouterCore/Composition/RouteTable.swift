@@ -81,6 +81,18 @@ package final class RouteTable: Sendable {
         return records.values[place].presentation?(route)
     }
 
+    /// Returns whether the routes of the type are dialogs.
+    func isDialog(_ route: AnyRoute) -> Bool {
+        guard let place = place(of: route) else { return false }
+        return records.values[place].dialog != nil
+    }
+
+    /// Returns what a route asks as a dialog; nil when it is none.
+    @MainActor func dialog(of route: AnyRoute) -> Dialog<any Sendable>? {
+        guard let place = place(of: route) else { return nil }
+        return records.values[place].dialog?(route)
+    }
+
     /// Returns the route directly beneath one that a link leads to, exits not followed; nil for the root of a tab.
     @MainActor package func parent(of route: AnyRoute) -> AnyRoute? {
         guard let place = place(of: route) else { return nil }

@@ -19,10 +19,11 @@ public enum LeaveDecision: Sendable {
     case allow
     /// It stays, for this reason.
     case deny(String)
-    /// Somebody is asked first, and it may go if the answer is true; the request waits meanwhile.
+    /// This dialog is shown first, and it may go if the answer is true; the request waits meanwhile.
     ///
-    /// A newer request supersedes it, as one that waits for a guard. A batch cannot wait: it is refused.
-    case confirm(@MainActor @Sendable () async -> Bool)
+    /// A newer request supersedes it, as one that waits for a guard, and takes the dialog away. A batch cannot wait: it
+    /// is refused.
+    case confirm(Dialog<Bool>)
 }
 
 /// A guard as the tables store it.

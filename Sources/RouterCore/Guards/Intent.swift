@@ -37,7 +37,7 @@ extension NavigationState {
             case .change(.replace): self.init(.replace, to: route)
             case .open, .openRoute: self.init(.link, to: route)
             case .change(.select(let tab)): self.init(.select, to: route, tab: tab)
-            case .change, .finish, .restore, .batch, .admit: return nil
+            case .change, .finish, .restore, .batch, .admit, .confirm: return nil
             }
         }
 

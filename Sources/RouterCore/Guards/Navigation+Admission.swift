@@ -78,7 +78,7 @@ extension Navigation {
     /// How a redirect's route is presented on an entry that is withheld: never pushed.
     func styleOverWithheld(_ route: AnyRoute) -> Presentation {
         let style = table.presentation(of: route) ?? .stack
-        return style == .stack ? .cover : style
+        return style == .stack || style == .dialog && !table.isDialog(route) ? .cover : style
     }
 
     /// The next tab, in order, whose visible entry is admitted.
@@ -184,7 +184,7 @@ extension NavigationCommand {
     var goesOnToNextTab: Bool {
         switch kind {
         case .change(.reset), .change(.endSession), .restore: true
-        case .change, .finish, .dismissThenPush, .open, .openRoute, .batch, .admit: false
+        case .change, .finish, .dismissThenPush, .open, .openRoute, .batch, .admit, .confirm: false
         }
     }
 }

@@ -16,12 +16,10 @@ enum Entering: Hashable {
     }
 }
 
-/// A guard that takes time, or a screen that wants to be confirmed before it goes.
+/// A guard that takes time.
 struct Question {
-    /// The route a guard was asked about, or that of the screen.
+    /// The route it was asked about.
     let route: AnyRoute
-    /// The entry of the screen that would go; nil for a guard.
-    var leaving: EntryID?
     let answer: @MainActor @Sendable () async throws -> GuardDecision
 }
 
@@ -138,25 +136,24 @@ extension Navigation {
     ///   - proposal: The proposal that would end them.
     ///   - verb: The verb, for the rejection.
     ///   - confirmed: The entries that have been confirmed.
-    /// - Returns: What has to be confirmed first, in this order.
+    /// - Returns: The first that has to be confirmed.
     /// - Throws: `leaveGuarded` for the first that denies.
     func askToLeave(
         _ proposal: borrowing Proposal, verb: String, confirmed: Set<EntryID> = []
-    ) throws(Rejection) -> [Question] {
-        guard proposal.asksLeaving, !lives.isEmpty else { return [] }
-        var questions: [Question] = []
+    ) throws(Rejection) -> Confirmation? {
+        guard proposal.asksLeaving, !lives.isEmpty else { return nil }
+        var first: Confirmation?
         for ended in proposal.ended where ended.ending != .finished && !confirmed.contains(ended.entry.id) {
             let (id, route) = (ended.entry.id, ended.entry.route)
             guard let leaveGuard = lives[id]?.leaveGuard else { continue }
             switch leaveGuard() {
             case .allow: continue
             case .deny(let reason): throw .leaveGuarded(route, reason: reason, verb: verb)
-            case .confirm(let confirm):
-                questions.append(
-                    Question(route: route, leaving: id) { await confirm() ? .allow : .deny("not confirmed") })
+            case .confirm(let dialog):
+                first = first ?? Confirmation(entry: id, route: route, dialog: dialog)
             }
         }
-        return questions
+        return first
     }
 
     /// Sets, replaces or takes away the leave guard of an entry; nothing happens when the entry is gone.

@@ -41,6 +41,14 @@ extension Rejection: CustomStringConvertible {
         case .otherType(let route, let shown):
             "\(label(route)) is no \(shown.typeName), the type of the route that update would change; "
                 + "replace the screen, or push."
+        case .onDialog(let dialog):
+            "\(label(dialog)) is a dialog, and nothing but a dialog is shown on it; "
+                + "answer it first, or end it with dismiss(thenPush:)."
+        case .otherPresentation(let route, .dialog):
+            "\(label(route)) is no dialog; register dialog(for: \(route.typeName).self), "
+                + "or present it as a sheet or cover."
+        case .otherPresentation(let route, let style):
+            "\(label(route)) is a dialog, which cannot be a \(style.rawValue); push it without as:."
         case .noModal:
             "No modal holds this entry, so there is nothing to dismiss; pop leaves an entry of a tab."
         case .resultMismatch(let route, let expected?, let given):
@@ -162,6 +170,12 @@ extension CompositionIssue: CustomStringConvertible {
         case .foreignRule(let rule, let route, let owner, let module):
             "\"\(module)\" registers \(rule) for \(route), which \"\(owner)\" owns; "
                 + "move the rule to \"\(owner)\"."
+        case .dialogRule(let rule, let route, let module):
+            "\"\(module)\" registers \(rule) for \(route), which is a dialog and has no screen; remove the rule, "
+                + "or register a destination in place of the dialog."
+        case .rootIsDialog(let tab, let route):
+            "The root of tab \"\(tab)\", \(route), is a dialog, which lies on no stack; "
+                + "start the tab with a screen, and push the dialog from there."
         case .repeatedRule(let rule, let route, let module):
             "\"\(module)\" registers \(rule) for \(route) twice; put both into one."
         case .connectedResult(let exit, let value, let target, let ends):

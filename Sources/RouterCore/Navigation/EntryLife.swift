@@ -4,6 +4,8 @@
     private var lastTask = 0
     /// Asked before the entry goes.
     var leaveGuard: (@MainActor () -> LeaveDecision)?
+    /// What the entry asks as a dialog, and the route that was made of.
+    var dialog: (route: AnyRoute, dialog: Dialog<any Sendable>)?
     /// Those who wait for the end of this entry.
     private var waiters: [ResultWaiter] = []
     /// Those who wait, from this entry, for the end of another.
@@ -49,32 +51,5 @@
     isolated deinit {
         end()
         answer(.ended(.forgotten))
-    }
-}
-
-/// One caller of `result(of:)`, resumed exactly once.
-@MainActor final class ResultWaiter {
-    enum Answer: Sendable {
-        case finished(any Sendable)
-        case ended(Ending)
-        case rejected(Rejection)
-        case cancelled
-    }
-
-    private var continuation: CheckedContinuation<Answer, Never>?
-    private var answer: Answer?
-
-    var isAnswered: Bool { answer != nil }
-
-    func wait() async -> Answer {
-        if let answer { return answer }
-        return await withCheckedContinuation { continuation = $0 }
-    }
-
-    func resume(_ answer: Answer) {
-        guard self.answer == nil else { return }
-        self.answer = answer
-        continuation?.resume(returning: answer)
-        continuation = nil
     }
 }

@@ -141,7 +141,7 @@ extension NavigationCommand {
             return link(wanted, detour.refused, redirect)
         case .openRoute(let wanted, _):
             return link(wanted, asked, redirect)
-        case .change, .finish, .restore, .batch, .admit:
+        case .change, .finish, .restore, .batch, .admit, .confirm:
             return nil
         }
     }

@@ -118,7 +118,9 @@ extension Navigation {
         guard visible.id != before.id, let handler = table.onReturn(to: visible.route),
             uncovers(proposal.delta, before.id),
             !proposal.delta.inserted.contains(where: { $0.id == visible.id }),
-            let left = proposal.ended.first(where: { $0.entry.id == before.id })
+            let left = proposal.ended.first(where: { $0.entry.id == before.id }),
+            // The router's own question is no screen that anybody returns from.
+            left.entry.route.as(LeaveQuestion.self) == nil
         else { return }
         let event = ReturnEvent(
             route: left.entry.route, ending: left.ending, value: proposal.values[before.id])

@@ -62,6 +62,8 @@ extension Navigation {
             return try resolve(steps, from: source, in: state)
         case .admit(let id, let decision):
             return try resolveAdmission(of: id, decision, in: state)
+        case .confirm:
+            return resolveConfirmation(in: state)
         }
     }
 
@@ -76,10 +78,14 @@ extension Navigation {
             if let action = table.action(of: push.route) { return acting(on: push.route, action) }
             let owned = try existing(push.route)
             push.route = owned
-            if push.presentation == nil { push.presentation = table.presentation(of: owned) }
+            let insists = push.presentation != nil
+            if !insists { push.presentation = table.presentation(of: owned) }
+            try checkPresentation(
+                of: owned, as: push.presentation ?? .stack, insists: insists, at: place, in: state)
             (operation, entering) = (.push(push), .one(owned))
         case .replace(let route):
             let owned = try existing(route)
+            try checkNoDialog(owned)
             (operation, entering) = (.replace(owned), .one(owned))
         case .update(let route):
             let owned = try existing(route)
@@ -87,6 +93,8 @@ extension Navigation {
             (operation, entering) = (.update(owned), .one(owned))
         case .setStack(let routes):
             let owned = try existing(routes)
+            try checkNoDialog(at: place, in: state)
+            for route in owned { try checkNoDialog(route) }
             (operation, entering) = (.setStack(owned), .many(owned))
         case .select where place.position != .tab(state.selectedIndex):
             entering = .one(state[place.position].top.route)
@@ -160,9 +168,9 @@ extension Navigation {
                 let proposal = try resolve(step.command, from: step.source, in: scratch)
                 try mayOnlyAllow(proposal.entering)
                 let verb = step.command.verb
-                if let question = try askToLeave(proposal, verb: verb).first {
+                if let confirmation = try askToLeave(proposal, verb: verb) {
                     let reason = "it wants to be confirmed, which a batch cannot wait for"
-                    throw Rejection.leaveGuarded(question.route, reason: reason, verb: verb)
+                    throw Rejection.leaveGuarded(confirmation.route, reason: reason, verb: verb)
                 }
                 scratch.apply(proposal.delta)
                 sum.add(proposal.delta)
@@ -238,6 +246,7 @@ extension Navigation {
         }
         var target = try table.target(of: route)
         for route in target.routes { _ = try existing(route) }
+        try checkNoDialogBeneath(target)
         var isRootRefused = false
         if let detour {
             isRootRefused = target.routes[0] == detour.refused

@@ -78,16 +78,18 @@ extension Navigation {
     }
 
     /// How far a run has come.
-    private enum Progress {
+    enum Progress {
         case done(NavigationRequest)
         /// A link has to wait: for `activate()`, for links that came before, or for the end of a modal.
         case held
         /// Guards have to be waited for.
         case asking([Question])
+        /// A screen asks before it goes.
+        case confirming(Confirmation)
     }
 
     /// Runs a request, or puts a link that has to wait into the inbox.
-    private func run(_ job: inout Job) -> NavigationRequest {
+    func run(_ job: inout Job) -> NavigationRequest {
         let hasToWait = job.command.isLink && !job.isFromInbox && !(isActive && inbox.isEmpty)
         return conclude(hasToWait ? .held : start(&job), of: &job)
     }
@@ -106,6 +108,12 @@ extension Navigation {
         case .asking(let questions):
             let request = job.wait()
             wait(for: questions, of: job)
+            showConfirmation()
+            return request
+        case .confirming(let confirmation):
+            let request = job.wait()
+            waiting = Waiting(job, confirming: confirmation)
+            showConfirmation()
             return request
         }
     }
@@ -149,31 +157,34 @@ extension Navigation {
 
     /// Commits a request that its guards have allowed, if the screens that would go allow it, too.
     private func finish(_ job: inout Job, _ proposal: consuming Proposal) throws(Rejection) -> Progress {
-        let questions = try askToLeave(proposal, verb: job.command.verb, confirmed: job.confirmed)
-        guard questions.isEmpty else { return asking(questions, about: proposal, of: &job) }
+        if let confirmation = try askToLeave(proposal, verb: job.command.verb, confirmed: job.confirmed) {
+            job.note(asked: proposal.entering)
+            supersede()
+            return .confirming(confirmation)
+        }
         if let intent = job.intent {
             // A link may put entries beneath a modal that stays, so the intent belongs to the visible entry, not
             // to a new one.
             let shown = state.applying(proposal.delta).visible
             proposal.delta.changes.append(.park(intent, on: shown.id))
         }
+        let answer = answerToWaiting(in: proposal)
+        let supersedes = answer == nil && job.command.supersedes(by: proposal.delta)
+        if supersedes { withdrawConfirmation(in: &proposal) }
         admitVisible(&proposal, goesOnToNextTab: job.command.goesOnToNextTab)
         switch job.command.kind {
         case .change(.endSession):
             supersede(endingWith: .session)
             supersedeInbox()
-        case .change(.hostRemoved) where proposal.delta.isEmpty:
-            break  // The host reports what has gone already: nothing newer is meant.
-        case .admit:
-            break  // It belongs to an older request.
         case .restore(let restoration):
             supersede()
             restoration.isInstalled = true
         default:
-            supersede()
+            if supersedes { supersede() }
         }
         let outcome = job.outcome
         commit(proposal, of: job, as: outcome)
+        if let answer { goOn(afterConfirming: answer) }
         return .done(NavigationRequest(id: job.id, state: .settled(outcome)))
     }
 }
@@ -181,13 +192,18 @@ extension Navigation {
 // MARK: - Guards that take their time
 
 extension Navigation {
-    /// A request that waits for a guard, and the task that asks.
+    /// A request that waits: for guards, with the task that asks them, or for the answer to a dialog.
     final class Waiting {
         let job: Job
         var task: Task<Void, Never>?
+        /// The screen that asks before it goes.
+        let confirmation: Confirmation?
+        /// The entry of its dialog, once that is shown.
+        var dialog: EntryID?
 
-        init(_ job: Job) {
+        init(_ job: Job, confirming confirmation: Confirmation? = nil) {
             self.job = job
+            self.confirmation = confirmation
         }
     }
 
@@ -206,15 +222,7 @@ extension Navigation {
                 return self.goOn(after: answer, to: question)
             }
             guard let self, self.waiting?.job.id == id else { return }
-            self.goOn(afterAll: questions)
-        }
-    }
-
-    /// Goes on after all have allowed.
-    private func goOn(afterAll questions: [Question]) {
-        goOn { job throws(Rejection) in
-            job.confirmed.formUnion(questions.compactMap(\.leaving))
-            return try self.proceed(&job)
+            self.goOn { job throws(Rejection) in try self.proceed(&job) }
         }
     }
 
@@ -223,7 +231,7 @@ extension Navigation {
         goOn { job throws(Rejection) in try self.proceed(&job, after: answer, to: question) }
     }
 
-    private func goOn(by proceed: (inout Job) throws(Rejection) -> Progress) {
+    func goOn(by proceed: (inout Job) throws(Rejection) -> Progress) {
         guard var job = waiting?.job else { return }
         waiting = nil
         exclusively {
@@ -243,8 +251,6 @@ extension Navigation {
         switch answer {
         case .failure(let error):
             throw .guardFailed(question.route, Rejection.GuardFailure(error))
-        case .success(.deny(let reason)) where question.leaving != nil:
-            throw .leaveGuarded(question.route, reason: reason, verb: job.command.verb)
         case .success(let decision):
             guard let redirect = try redirect(for: decision, about: question.route) else {
                 return try proceed(&job)
@@ -254,7 +260,7 @@ extension Navigation {
         }
     }
 
-    private func proceed(_ job: inout Job) throws(Rejection) -> Progress {
+    func proceed(_ job: inout Job) throws(Rejection) -> Progress {
         let proposal = try resolve(job.command, from: job.source, in: state)
         // The routes beneath may have changed meanwhile: none is shown that no guard was asked about.
         if case .saved(let restoration) = proposal.entering, restoration.isAsking { return start(&job) }

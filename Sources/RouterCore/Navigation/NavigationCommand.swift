@@ -30,6 +30,8 @@ public struct NavigationCommand: Sendable {
         case batch([Step])
         /// The answer of slow guards about an entry that is withheld.
         case admit(EntryID, GuardDecision)
+        /// The dialog of the request that waits for one, in place of those that no request waits for any more.
+        case confirm
     }
 
     /// A link that a guard redirects, resuming: it lands beneath the refused route and shows another on top.
@@ -75,6 +77,7 @@ extension NavigationCommand {
         case .restore: "restore"
         case .batch: "batch"
         case .admit: "admit"
+        case .confirm: "confirm"
         }
     }
 
@@ -85,7 +88,7 @@ extension NavigationCommand {
         case .dismissThenPush(let push): push.route
         case .openRoute(let route, _): route
         case .batch(let steps): steps.last?.command.route
-        case .finish, .open, .restore, .admit: nil
+        case .finish, .open, .restore, .admit, .confirm: nil
         }
     }
 
@@ -93,7 +96,7 @@ extension NavigationCommand {
     var isLink: Bool {
         switch kind {
         case .open, .openRoute: true
-        case .change, .finish, .dismissThenPush, .restore, .batch, .admit: false
+        case .change, .finish, .dismissThenPush, .restore, .batch, .admit, .confirm: false
         }
     }
 }

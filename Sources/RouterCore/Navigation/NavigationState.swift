@@ -81,7 +81,7 @@ extension NavigationState {
 
     /// A stack presented above everything.
     public struct Modal: Hashable, Sendable {
-        /// How it is presented: `.sheet` or `.cover`.
+        /// How it is presented: `.sheet`, `.cover` or `.dialog`.
         public let style: Presentation
         /// Whether links from outside wait until it has ended.
         public let blocksLinks: Bool

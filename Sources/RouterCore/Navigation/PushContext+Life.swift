@@ -28,24 +28,7 @@ extension PushContext {
                 AnyRoute(route), as: style, ifTop: .repeat, ifCovered: ifCovered, blocksLinks: false,
                 discarding: discarding),
             animated: animated, waiter: waiter)
-        let answer = await withTaskCancellationHandler {
-            await waiter.wait()
-        } onCancel: {
-            Task { @MainActor in waiter.resume(.cancelled) }
-        }
-        switch answer {
-        case .finished(let value):
-            guard let value = value as? R.Value else {
-                let (expected, given) = (
-                    qualifiedName(of: R.Value.self), qualifiedName(of: type(of: value))
-                )
-                return .rejected(.resultMismatch(AnyRoute(route), expected: expected, given: given))
-            }
-            return .finished(value)
-        case .ended(let ending): return .ended(ending)
-        case .rejected(let rejection): return .rejected(rejection)
-        case .cancelled: return .cancelled
-        }
+        return await waiter.result(of: route)
     }
 
     /// A function of its own, so that the caller does not keep the navigation alive while it waits.

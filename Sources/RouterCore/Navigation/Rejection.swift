@@ -23,6 +23,10 @@ public indirect enum Rejection: Error, Hashable, Sendable {
     case atRoot(AnyRoute, verb: String)
     /// The route is of another type than that of the entry it was to update.
     case otherType(AnyRoute, of: AnyRoute)
+    /// The visible entry is this dialog, on which no screen is shown.
+    case onDialog(AnyRoute)
+    /// The route is a dialog, and was to be something else; or it is none, and was to be one.
+    case otherPresentation(AnyRoute, as: Presentation)
     /// No modal is there to dismiss.
     case noModal
     /// A value was given that the screen does not end with.
@@ -62,6 +66,8 @@ extension Rejection {
         case atRoot
         /// The route is of another type.
         case otherType
+        /// A dialog lies on no stack, and nothing else is presented as one.
+        case otherPresentation
         /// No modal is there.
         case noModal
         /// The screen ends with another value, or none.
@@ -89,11 +95,12 @@ extension Rejection {
     public var reason: Reason {
         switch self {
         case .sourceGone: .sourceGone
-        case .sourceCovered: .sourceCovered
+        case .sourceCovered, .onDialog: .sourceCovered
         case .noDestination: .noDestination
         case .notFound, .noTarget, .noEntryBelow, .noTab: .notFound
         case .atRoot: .atRoot
         case .otherType: .otherType
+        case .otherPresentation: .otherPresentation
         case .noModal: .noModal
         case .resultMismatch: .resultMismatch
         case .limit: .limit

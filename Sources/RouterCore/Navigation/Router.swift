@@ -72,7 +72,7 @@
     }
 
     private func build(_ id: EntryID) -> Screen? {
-        guard let entry = navigation.state.entry(id) else { return nil }
+        guard let entry = navigation.state.entry(id), !navigation.state.isDialog(id) else { return nil }
         guard building.insert(id).inserted else {
             Navigation.log("The builder of \(entry.route) asks for the screen it builds; there is none yet.")
             return nil

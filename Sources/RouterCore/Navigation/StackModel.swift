@@ -28,7 +28,7 @@ public import Observation
 @MainActor @Observable public final class StackModel: Identifiable {
     /// The name of the stack.
     public nonisolated let id: StackID
-    /// How the stack is presented: `.stack` for a tab, else `.sheet` or `.cover`.
+    /// How the stack is presented: `.stack` for a tab, else `.sheet`, `.cover` or `.dialog`.
     public nonisolated let style: Presentation
     /// Whether the host should animate the last change.
     @ObservationIgnored public private(set) var isAnimated = true

@@ -64,7 +64,7 @@ extension Composition {
     ///
     /// - Complexity: O(route types), and slow.
     public var unsaveable: [CompositionIssue] {
-        table.recordsInOrder.filter { $0.isOwned && !($0.type is any Codable.Type) }
+        table.recordsInOrder.filter { $0.isOwned && $0.dialog == nil && !($0.type is any Codable.Type) }
             .map { .notCodable(route: $0.name, module: $0.owner) }
     }
 }

@@ -111,7 +111,7 @@ extension SnapshotReader {
         guard number < bounds.modals else {
             return lose(modal, place(0), .outOfBounds(limit: bounds.modals), place)
         }
-        guard let modal, let style: Presentation = modal.value(.style), style != .stack,
+        guard let modal, let style: Presentation = modal.value(.style), [.sheet, .cover].contains(style),
             let entries = modal.elements(.entries), !entries.isAtEnd
         else { return lose(modal, place(0), .malformed, place) }
         read(

@@ -98,6 +98,7 @@ extension SnapshotWriter {
         for index in tabs.indices { end(&tabs[index]) }
         for index in modals.indices {
             if index >= bounds.modals { modals[index].end(at: 0, .outOfBounds) }
+            if state.modals[index].style == .dialog { modals[index].end(at: 0, .neverSaved) }
             end(&modals[index])
         }
         guard !parked.isEmpty else { return }

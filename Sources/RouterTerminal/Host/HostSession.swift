@@ -100,11 +100,12 @@ extension HostSession {
             message = nil
             field = TextField()
         case .activate: activate()
-        case .back: settle(isAtModalRoot ? router.dismiss() : router.pop())
+        case .back: goBack()
         case .nextTab(let count):
             let state = router.state
             let place = (state.selectedIndex + count + state.tabs.count) % state.tabs.count
             settle(router.select(tab: state.tabs[place].name))
+        case .tab(let place) where router.visibleDialog != nil: activate(place)
         case .tab(let place):
             let tabs = router.state.tabs
             if tabs.indices.contains(place) { settle(router.select(tab: tabs[place].name)) }
@@ -113,8 +114,9 @@ extension HostSession {
         }
     }
 
-    private var isAtModalRoot: Bool {
-        !router.state.modals.isEmpty && router.state.visibleStack.entries.count == 1
+    private func goBack() {
+        if let request = router.goBack() { return settle(request) }
+        message = HostMessage(kind: .led, text: "This has to be answered: choose one of its answers.")
     }
 
     private func move(_ command: HostCommand) {
@@ -135,10 +137,15 @@ extension HostSession {
 
     private func activate() {
         let view = view()
-        guard let screen = router.visibleScreen, let place = ScreenPlan(view, size).top,
-            let number = view.focus.action(in: place.layout), screen.actions.indices.contains(number)
+        guard let place = ScreenPlan(view, size).top, let number = view.focus.action(in: place.layout)
         else { return }
         focuses[place.layer.id] = view.focus
+        activate(number)
+    }
+
+    /// Carries out an action of what is visible, by its place.
+    private func activate(_ number: Int) {
+        guard let screen = router.shown, screen.actions.indices.contains(number) else { return }
         settle(screen.perform(screen.actions[number]))
     }
 

@@ -13,7 +13,7 @@ extension Crawl {
         let place = places[index]
         guard let state = place.state else { return nil }
         if let app = apps[place.appState], app.appState() == place.appState {
-            return await settledTrial(showing: state, of: app)
+            return await settledTrial(showing: state, of: app, then: place.preludes)
         }
         let app = try crawler.setUp()
         let again = trial(showing: app.router.state, of: app).player
@@ -27,13 +27,19 @@ extension Crawl {
             return nil
         }
         apps[place.appState] = app
-        return await settledTrial(showing: state, of: app)
+        return await settledTrial(showing: state, of: app, then: place.preludes)
     }
 
     /// A trial whose first screen its guards have let in, should they take their time.
-    private func settledTrial(showing state: NavigationState, of app: CrawledApp<Screen>) async -> Trial {
+    private func settledTrial(
+        showing state: NavigationState, of app: CrawledApp<Screen>, then preludes: [Trace.Action]
+    ) async -> Trial {
         let trial = trial(showing: state, of: app)
         await trial.player.settle()
+        for prelude in preludes {
+            do throws(Unrepeatable) { _ = try trial.player.perform(prelude) } catch { return trial }
+            await trial.player.settle()
+        }
         return trial
     }
 

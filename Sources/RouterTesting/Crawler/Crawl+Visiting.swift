@@ -8,11 +8,16 @@ extension Crawl {
     func visit(_ index: Int) async throws {
         guard let first = try await trial(at: index) else { return }
         let before = first.player.router.state
-        let titles = first.player.router.visibleScreen?.actionTitles ?? []
+        let titles = first.player.router.visibleActions ?? []
         let back = first.player.router.wayBack
         var isLeft = first.player.router.isAtTabRoot
-        if let back, await perform(back, in: first, at: index) != nil {
-            isLeft = isLeft || first.player.router.state.hasLeft(before)
+        if let back, let done = await perform(back, in: first, at: index) {
+            let state = first.player.router.state
+            // A screen may ask before it goes: that is a place of its own.
+            if done.hasEnd, state.isAskingToLeave {
+                arrive(state, first.app.appState(), from: index, by: done.step)
+            }
+            isLeft = isLeft || state.hasLeft(before) || state.isAskingToLeave
         }
         for (number, title) in titles.enumerated() {
             guard let trial = try await trial(at: index) else { return }
@@ -20,10 +25,11 @@ extension Crawl {
             guard let done = await perform(action, in: trial, at: index) else { continue }
             let state = trial.player.router.state
             if done.hasEnd { arrive(state, trial.app.appState(), from: index, by: done.step) }
-            isLeft = isLeft || state.hasLeft(before)
+            isLeft = isLeft || state.hasLeft(before) || state.isAskingToLeave
         }
         if index == 0 { try await enter() }
-        try await openOwnLink(of: index)
+        // What a screen asks before it goes has no link.
+        if places[index].preludes.isEmpty { try await openOwnLink(of: index) }
         if !isLeft { try await leave(index, back) }
     }
 
@@ -64,12 +70,12 @@ extension Crawl {
         var tried = 0
         while let (state, app) = waiting.first {
             waiting.removeFirst()
-            let count = trial(showing: state, of: app).player.router.visibleScreen?.actionTitles.count ?? 0
+            let count = trial(showing: state, of: app).player.router.visibleActions?.count ?? 0
             for number in 0..<count {
                 tried += 1
                 guard tried <= Self.leavingLimit else { break }
                 let player = trial(showing: state, of: app).player
-                _ = player.router.visibleScreen?.performAction(at: number)?.outcome
+                _ = player.router.performVisibleAction(at: number)?.outcome
                 await player.settle()
                 let after = player.router.state
                 if after.hasLeft(start) { return setAside(app, index) }
@@ -111,12 +117,12 @@ extension Router {
     }
 
     /// What a host offers to take the visible screen away: a back button, or dragging a sheet down; nil for a cover,
-    /// and at the root of a tab.
+    /// for a dialog, and at the root of a tab.
     fileprivate var wayBack: Trace.Action? {
         guard state.visibleStack.root.id == state.visible.id else {
             return .ask(Trace.Request("pop"), from: nil)
         }
         guard let modal = state.modals.last else { return nil }
-        return modal.style == .cover ? nil : .ask(Trace.Request("dismiss"), from: nil)
+        return modal.style == .sheet ? .ask(Trace.Request("dismiss"), from: nil) : nil
     }
 }

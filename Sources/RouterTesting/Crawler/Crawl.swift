@@ -9,6 +9,10 @@ import RouterCore
         var state: NavigationState?
         /// What the app held then.
         let appState: AnyHashable
+        /// What leads to it from its state: the way out of a screen that asks first.
+        ///
+        /// The question goes when its request does, so that no router can begin with it.
+        let preludes: [Trace.Action]
         /// The place it was reached from, by the step; nil for where the crawl starts.
         let parent: Int?
         let step: Trace.Step?
@@ -71,7 +75,12 @@ import RouterCore
             return
         }
         reached.insert(screen)
-        places.append(Place(screen: screen, state: state, appState: appState, parent: parent, step: step))
+        let origin = state.isAskingToLeave ? parent.map { places[$0] } : nil
+        places.append(
+            Place(
+                screen: screen, state: origin?.state ?? state, appState: origin?.appState ?? appState,
+                preludes: origin.map { $0.preludes + [step?.action].compactMap(\.self) } ?? [],
+                parent: parent, step: step))
     }
 
     /// The steps that lead to a place, a fewest.

@@ -42,6 +42,7 @@ import RouterCore
             request.snapshot = String(decoding: restoration.data, as: UTF8.self)
             request.holes = restoration.holes
         case .admit: request = .unrecordable(why: "the answer of a guard that takes time")
+        case .confirm: request = .unrecordable(why: "the question of a screen before it goes")
         case .batch(let steps):
             request = .init("batch")
             request.steps = steps.map(self.request)

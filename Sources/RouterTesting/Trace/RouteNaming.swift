@@ -81,8 +81,9 @@ extension RouteNaming {
         switch rejection {
         case .sourceCovered(let route, _), .noDestination(let route), .notFound(let route),
             .atRoot(let route, _), .otherType(let route, _), .resultMismatch(let route, _, _),
-            .noTarget(let route?):
+            .noTarget(let route?), .onDialog(let route):
             return "\(word) \(name(route))"
+        case .otherPresentation(let route, let style): return "\(word) \(name(route)) as \(style.rawValue)"
         case .denied(let route, let reason), .leaveGuarded(let route, let reason, _):
             return "\(word) \(name(route)) (\(reason))"
         case .guardFailed(let route, let failure): return "\(word) \(name(route)) (\(failure))"

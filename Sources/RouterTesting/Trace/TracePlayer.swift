@@ -50,17 +50,16 @@ import RouterCore
     }
 
     private func tap(_ number: Int, _ title: String) throws(Unrepeatable) {
-        guard let screen = router.visibleScreen as? any ActionableScreen else {
+        guard let titles = router.visibleActions else {
             throw Unrepeatable(why: "the visible screen has no actions a program can carry out")
         }
-        let titles = screen.actionTitles
         guard titles.indices.contains(number - 1) else {
             throw Unrepeatable(why: "the visible screen has \(titles.count) actions")
         }
         guard titles[number - 1] == title else {
             throw Unrepeatable(why: "action \(number) is called “\(titles[number - 1])”")
         }
-        _ = screen.performAction(at: number - 1)?.outcome
+        _ = router.performVisibleAction(at: number - 1)?.outcome
     }
 
     /// Builds the visible screen, and the one that takes its place if building it asked for one.

@@ -89,18 +89,16 @@ public import RouterCore
 }
 
 extension TraceRecorder where Screen: ActionableScreen {
-    /// Carries out an action of the visible screen, counted from 1.
+    /// Carries out an action of the visible screen, or a choice of the visible dialog, counted from 1.
     ///
     /// - Returns: What it asked of the router; nil if it asked nothing, or there is no such action. Then nothing
     ///   is recorded.
     @discardableResult
     public func tap(_ number: Int) -> NavigationRequest? {
-        guard let screen = router.visibleScreen, screen.actionTitles.indices.contains(number - 1) else {
-            return nil
-        }
-        return step(.tap(number: number, title: screen.actionTitles[number - 1])) {
+        guard let titles = router.visibleActions, titles.indices.contains(number - 1) else { return nil }
+        return step(.tap(number: number, title: titles[number - 1])) {
             defer { _ = router.visibleScreen }
-            return screen.performAction(at: number - 1)
+            return router.performVisibleAction(at: number - 1)
         }
     }
 }

@@ -1,5 +1,6 @@
-import RouterCore
 import Testing
+
+@testable import RouterCore
 
 /// R1, R2, R16: whatever is asked in whatever order, no guarded route is on screen.
 @MainActor @Suite struct AdmissionPropertyTests {
@@ -28,6 +29,13 @@ import Testing
             pending.append(ask(fort.router, &random))
             if number % 16 == 15 {
                 await fort.router.navigation.settled()
+                // What a screen asks before it goes is answered; the way out goes on, and may lead to a guard.
+                while fort.router.navigation.waiting != nil {
+                    if let dialog = fort.router.visibleDialog {
+                        fort.router.choose(dialog.choices[random.below(dialog.choices.count)])
+                    }
+                    await fort.router.navigation.settled()
+                }
                 #expect(pending.allSatisfy { $0.outcome != nil })
                 pending = []
                 verify(fort)
@@ -41,6 +49,13 @@ import Testing
         let entries = state.stacks.flatMap(\.entries)
         #expect(Set(entries.map(\.id)).count == entries.count)
         if state.visible.route.isGuarded { #expect(fort.router.visibleScreen == nil, "\(fort.picture)") }
+        // A dialog is alone on its stack, and what lies on it is a dialog, or it is withheld.
+        for (below, above) in zip(state.modals, state.modals.dropFirst()) where below.style == .dialog {
+            #expect(
+                above.style == .dialog || fort.router.navigation.dialog(of: below.stack.root.id) == nil)
+        }
+        #expect(state.modals.allSatisfy { $0.style != .dialog || $0.stack.entries.count == 1 })
+        #expect(!state.modals.contains { $0.isLeaveQuestion }, "nobody waits for an answer")
         #expect(!fort.warden.built.contains { $0.hasPrefix("room") || $0.hasPrefix("safe") })
         (fort.warden.built, fort.warden.asked) = ([], [])
     }
@@ -49,10 +64,13 @@ import Testing
         func number() -> Int { random.below(3) }
         let routes: [any Route] = [
             Garden.bed(number()), Vault.free(number()), Vault.room(number()), Vault.safe(room: number()),
-            VaultExit.room(number()), Vault.panel(number()), VaultPick(),
+            VaultExit.room(number()), Vault.panel(number()), VaultPick(), VaultAlarm(number: number()),
         ]
         let route = routes[random.below(routes.count)]
-        switch random.below(18) {
+        if random.below(8) == 0 {
+            router.top.guardLeaving { .confirm(Dialog("Go?") { Choice("Yes", finishing: true) }) }
+        }
+        switch random.below(19) {
         case 0: return router.push(route, as: .sheet)
         case 1: return router.replace(with: route)
         case 2: return router.update(to: route)
@@ -70,6 +88,9 @@ import Testing
         case 14: return random.below(10) == 0 ? router.endSession() : router.reset()
         case 15: return router.navigation.hostRemoved([router.state.visible.id])
         case 16:
+            guard let dialog = router.visibleDialog else { return router.push(VaultAlarm()) }
+            return router.choose(dialog.choices[random.below(dialog.choices.count)])
+        case 17:
             return router.batch {
                 $0.push(Garden.bed(1)); $0.push(route)
             }

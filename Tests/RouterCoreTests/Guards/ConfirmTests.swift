@@ -2,34 +2,47 @@ import RouterCore
 import RouterTesting
 import Testing
 
-/// G6: a screen with unsaved changes may ask first; the request waits for the answer.
+/// §7: a screen with unsaved changes may ask first; the request waits for the answer.
 @MainActor @Suite struct ConfirmTests {
-    private let gate = RouterTesting.Gate<Bool>()
+    private static var question: Dialog<Bool> {
+        Dialog("Discard the draft?") {
+            Choice("Discard", role: .destructive, finishing: true)
+            Choice("Keep editing", role: .cancel)
+            Choice("Stay", finishing: false)
+        }
+    }
 
     /// A router with an editor that asks before it goes.
     private func fort(_ editor: Vault = .free(1)) throws -> Fort {
         let fort = try Fort()
         fort.router.push(editor)
-        fort.router.top.guardLeaving { [gate] in .confirm { await gate.pass() } }
+        fort.router.top.guardLeaving { .confirm(Self.question) }
         return fort
     }
 
-    @Test("yes goes on with the way out, no stays and says so", arguments: [true, false])
-    func answer(isYes: Bool) async throws {
+    @Test(
+        "yes goes on with the way out, anything else stays and says so",
+        arguments: [
+            "Discard", "Keep editing", "Stay", "a swipe", "dismiss",
+        ])
+    func answer(choice: String) async throws {
         let fort = try fort()
         let before = fort.state
         let request = fort.router.pop()
         #expect(request.outcome == nil)
-        #expect(fort.state == before)
-        await gate.arrival()
-        gate.open(with: isYes)
-        let outcome = await request.value
-        if isYes {
-            #expect(outcome == .committed)
+        #expect(fort.state.modals.map(\.style) == [.dialog] && fort.state.tabs == before.tabs)
+        #expect(fort.router.visibleDialog?.title == "Discard the draft?")
+        switch choice {
+        case "a swipe": fort.router.navigation.hostRemoved([fort.state.visible.id])
+        case "dismiss": fort.router.dismiss()
+        default: fort.router.choose(choice)
+        }
+        if choice == "Discard" {
+            #expect(request.outcome == .committed)
             #expect(fort.picture == "lobby: garden")
         } else {
-            #expect(outcome?.rejection?.reason == .leaveGuarded)
-            #expect(fort.state == before)
+            #expect(request.outcome?.rejection?.reason == .leaveGuarded)
+            #expect(fort.state.tabs == before.tabs && fort.state.modals.isEmpty)
         }
         fort.expectOneEventEach([request])
     }
@@ -58,41 +71,106 @@ import Testing
             #expect(request.isCommitted)
             return
         }
-        await gate.arrival()
-        gate.open(with: true)
-        #expect(await request.value == .committed)
+        fort.router.choose("Discard")
+        #expect(request.outcome == .committed)
     }
 
-    @Test("each screen is asked once, the lower one after the upper one")
+    @Test("each screen is asked once, the lower one after the upper one, and a denial beneath comes first")
     func severalScreens() async throws {
         let fort = try fort()
         fort.router.push(Vault.free(2))
-        fort.router.top.guardLeaving { [gate] in .confirm { await gate.pass() } }
+        fort.router.top.guardLeaving { .confirm(Dialog("And this?") { Choice("Yes", finishing: true) }) }
         let request = fort.router.popToRoot()
-        for _ in 0..<2 {
-            await gate.arrival()
-            #expect(gate.count == 1)
-            gate.open(with: true)
-            await Task.yield()
-        }
-        #expect(await request.value == .committed)
+        #expect(fort.router.visibleDialog?.title == "And this?")
+        fort.router.choose("Yes")
+        #expect(fort.router.visibleDialog?.title == "Discard the draft?")
+        fort.router.choose("Discard")
+        #expect(request.outcome == .committed)
         #expect(fort.picture == "lobby: garden")
+        fort.router.push(Vault.free(3))
+        fort.router.top.guardLeaving { .deny("never") }
+        fort.router.push(Vault.free(4))
+        fort.router.top.guardLeaving { .confirm(Self.question) }
+        #expect(fort.router.popToRoot().reason == .leaveGuarded)
+        #expect(fort.state.modals.isEmpty)
     }
 
-    @Test("a newer request supersedes it, discarding does not ask, and a screen that finishes is not asked")
-    func otherWays() async throws {
+    @Test("a newer request supersedes it and takes its dialog away; one that is refused does neither")
+    func superseded() async throws {
+        let fort = try fort()
+        let editor = fort.router.top
+        let request = fort.router.pop()
+        #expect(fort.router.push(Garden.bed(1)).reason == .sourceCovered)
+        #expect(request.outcome == nil && fort.router.visibleDialog != nil)
+        let next = fort.router.open("/free/7")
+        #expect(request.outcome == .superseded)
+        // The link removes the editor, too, which asks anew.
+        #expect(next.outcome == nil && fort.state.modals.count == 1)
+        #expect(editor.pop(discarding: true).isCommitted)
+        #expect(next.outcome == .superseded)
+        #expect(fort.picture == "lobby: garden", "one change took the editor and the dialog")
+        fort.expectOneEventEach([request, next])
+    }
+
+    @Test(
+        "what ends the editor some other way takes the dialog along",
+        arguments: [
+            "endSession", "reset", "refresh", "system", "select",
+        ])
+    func ended(way: String) throws {
+        let fort = try fort()
+        let editor = fort.state.visible.id
+        let request = fort.router.pop()
+        switch way {
+        case "endSession": fort.router.endSession()
+        case "reset": fort.router.reset(discarding: true)
+        case "refresh": fort.router.refresh()
+        case "select": fort.router.select(tab: fort.state.tabs[1].name)
+        default: fort.router.navigation.hostRemoved([editor])
+        }
+        #expect(request.outcome == .superseded)
+        #expect(fort.state.modals.isEmpty)
+        #expect((fort.state.entry(editor) == nil) == !["refresh", "select"].contains(way))
+    }
+
+    @Test("a guard that takes its time supersedes it, too, and takes its dialog away")
+    func supersededByASlowGuard() async throws {
         let fort = try fort()
         let request = fort.router.pop()
-        await gate.arrival()
-        #expect(fort.router.push(Garden.bed(1)).isCommitted)
+        fort.warden.app = { $0 == AnyRoute(Vault.free(8)) ? .later { .deny("no") } : .allow }
+        let next = fort.router.open(Vault.free(8))
         #expect(request.outcome == .superseded)
-        gate.open(with: true)
+        #expect(fort.state.modals.isEmpty)
+        _ = await next.value
+        fort.expectOneEventEach([request, next])
+    }
+
+    @Test("discarding does not ask, a screen that finishes is not asked, and the answer is no return")
+    func otherWays() async throws {
+        let fort = try fort()
         #expect(fort.router.popToRoot(discarding: true).isCommitted)
-        #expect(gate.count == 0)
         fort.router.push(Vault.free(3))
-        fort.router.top.guardLeaving { .deny("unsaved") }
+        fort.router.top.guardLeaving { .confirm(Self.question) }
         #expect(fort.router.finish().isCommitted)
         #expect(fort.picture == "lobby: garden")
+        let counter = Counter()
+        let router = Router(try house(counter))
+        router.push(Kitchen.dish(1))
+        router.top.guardLeaving { .confirm(Self.question) }
+        router.pop()
+        router.choose("Stay")
+        #expect(counter.returns.isEmpty)
+    }
+
+    @Test("a request made while it is asked is run in its turn, and a handler may answer at once")
+    func answeredByAHandler() throws {
+        let fort = try fort()
+        let subscription = fort.router.events.observe { event in
+            if event.verb == "confirm" { fort.router.choose("Discard") }
+        }
+        #expect(fort.router.pop().outcome == .committed)
+        #expect(fort.picture == "lobby: garden")
+        withExtendedLifetime(subscription) {}
     }
 
     @Test("whoever waits for an outcome stops waiting when it is cancelled; the request goes on")
@@ -100,12 +178,21 @@ import Testing
         let fort = try fort()
         let request = fort.router.pop()
         let waiting = Task { await request.value }
-        await gate.arrival()
+        await Task.yield()
         waiting.cancel()
         #expect(await waiting.value == nil)
         #expect(request.outcome == nil)
-        gate.open(with: true)
-        #expect(await request.value == .committed)
+        fort.router.choose("Discard")
+        #expect(request.outcome == .committed)
+    }
+
+    @Test("its question is never saved, and nobody is said to own it")
+    func saved() throws {
+        let fort = try fort()
+        fort.router.pop()
+        let snapshot = fort.router.snapshot()
+        #expect(snapshot.report.unsaved.map(\.reason) == [.neverSaved])
+        #expect(fort.state.visible.route.description == "LeaveQuestion(\"Discard the draft?\")")
     }
 
     @Test(

@@ -33,6 +33,13 @@ struct VaultPick: ResultRoute, Codable, Brief {
     var brief: String { "vaultPick" }
 }
 
+/// A dialog of the vault.
+struct VaultAlarm: ResultRoute, Brief {
+    typealias Value = Bool
+    var number = 0
+    var brief: String { "alarm\(number)" }
+}
+
 enum VaultExit: Route {
     case room(Int)
 }
@@ -113,6 +120,12 @@ struct VaultModule: FeatureModule {
             return Page(text: route.brief)
         }
         registry.destination(for: VaultPick.self, key: "pick") { route, _ in Page(text: route.brief) }
+        registry.dialog(for: VaultAlarm.self) { route in
+            Dialog("Alarm \(route.number)") {
+                Choice("ring", finishing: true)
+                Choice("ignore", role: .cancel)
+            }
+        }
         registry.exit(VaultExit.self)
         registry.existence(of: Vault.self) { route in
             warden.onExists(route)

@@ -2,7 +2,7 @@ import RouterCore
 
 /// The kinds of commands there are; the switches below do not compile when one is added and not named here.
 enum CommandKind: String, CaseIterable {
-    case change, finish, dismissThenPush, open, openRoute, restore, batch, admit
+    case change, finish, dismissThenPush, open, openRoute, restore, batch, admit, confirm
 
     init(_ command: NavigationCommand) {
         self =
@@ -15,6 +15,7 @@ enum CommandKind: String, CaseIterable {
             case .restore: .restore
             case .batch: .batch
             case .admit: .admit
+            case .confirm: .confirm
             }
     }
 }
@@ -91,7 +92,22 @@ enum OperationKind: String, CaseIterable {
         }
     }
 
+    /// Presents a dialog on what is visible and ends it, in each way there is.
+    func answerDialogs() {
+        let router = fort.router
+        for way in 0..<3 {
+            router.push(VaultAlarm())
+            guard let choice = router.visibleDialog?.choices.first else { continue }
+            switch way {
+            case 0: router.choose(choice)
+            case 1: router.navigation.choose(choice, of: router.visible.id)
+            default: router.navigation.hostCancelled(router.visible.id)
+            }
+        }
+    }
+
     func askResult(of route: some ResultRoute, from push: PushContext?) async {
+        waiting.append(await begin { [router = fort.router] in _ = await router.result(of: route) })
         let push = push ?? fort.router.top
         for style in WayIn.styles {
             for cover in NavigationCommand.CoverPolicy.allCases {

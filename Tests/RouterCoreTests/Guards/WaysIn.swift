@@ -99,13 +99,17 @@ struct WayIn: Sendable, CustomStringConvertible {
                 for command in raw(route) { spy.batch { $0.perform(command, animated: false) } }
             }
         },
-        WayIn("result", "PushContext.result(of:as:ifCovered:discarding:animated:)") { intruder, route in
+        WayIn(
+            "result", "PushContext.result(of:as:ifCovered:discarding:animated:)",
+            "Router.result(of:as:animated:)"
+        ) { intruder, route in
             guard let route = route as? any ResultRoute else { return }
             for spy in intruder.everywhere { await intruder.askResult(of: route, from: spy.context) }
         },
         WayIn(
             "finish", "NavigationVerbs.finish(discarding:animated:)",
-            "NavigationVerbs.finish(with:discarding:animated:)",
+            "NavigationVerbs.finish(with:discarding:animated:)", "Navigation.choose(_:of:animated:)",
+            "Router.choose(_:animated:)", "Navigation.hostCancelled(_:)",
             "NavigationVerbs.cancel(discarding:animated:)"
         ) { intruder, route in
             for spy in intruder.everywhere {
@@ -114,6 +118,7 @@ struct WayIn: Sendable, CustomStringConvertible {
                 spy.push(Vault.free(3))
                 spy.cancel()
                 spy.finish(with: 1)
+                intruder.answerDialogs()
             }
         },
     ]

@@ -14,6 +14,9 @@ struct DeckPick: ResultRoute {
 /// An exit, connected to a card.
 enum DeckDoor: Route { case card(Int) }
 
+/// A dialog of the deck.
+struct DeckAlert: Route { let number: Int }
+
 /// A route no module owns.
 struct DeckHomeless: Route {}
 
@@ -27,6 +30,11 @@ struct DeckModule: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<DeckScreen>) {
         registry.destination(for: Deck.self, key: "deck") { screen($0, $1) }
         registry.destination(for: DeckPick.self, key: "pick") { screen($0, $1) }
+        registry.dialog(for: DeckAlert.self) { alert in
+            Dialog("\(alert.number)") {
+                Choice("OK")
+            }
+        }
         registry.exit(DeckDoor.self)
         registry.existence(of: Deck.self) { $0 != .missing }
         registry.presentation(of: Deck.self) { route in
@@ -72,6 +80,7 @@ extension Model.Face {
         case .card(let number): Deck.card(number)
         case .sheet(let number): Deck.sheet(number)
         case .cover(let number): Deck.cover(number)
+        case .alert(let number): DeckAlert(number: number)
         case .pick: DeckPick()
         case .door(let number): DeckDoor.card(number)
         case .homeless: DeckHomeless()

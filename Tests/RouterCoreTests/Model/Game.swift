@@ -152,7 +152,7 @@ import RouterCore
         }
         for (index, pile) in model.modals.enumerated() {
             let modal = state.modals[index]
-            guard (modal.style == .sheet) == (pile.style == .sheet), modal.style != .stack,
+            guard modal.style.rawValue == pile.style.map({ "\($0)" }),
                 try matches(modal.stack, pile), modal.stack.id == .modal(modal.stack.root.id)
             else { throw differs() }
             let observed = navigation.modals[index]
@@ -264,6 +264,7 @@ extension Model.Manner {
         case .stack: .stack
         case .sheet: .sheet
         case .cover: .cover
+        case .dialog: .dialog
         }
     }
 }

@@ -12,6 +12,11 @@ extension Model {
         if let fault = face.fault { throw no(fault) }
     }
 
+    /// A dialog lies on no stack.
+    func checkScreen(_ face: Face) throws(Refusal) {
+        if face.landed.preference == .dialog { throw no(.otherPresentation) }
+    }
+
     mutating func make(_ face: Face) -> Place {
         nextID += 1
         return Place(id: nextID - 1, face: face)

@@ -1,6 +1,6 @@
 /// The rules of navigation (R1 to R15) over plain arrays.
 ///
-/// Slow, obvious, and written from the words of the article Rules alone. It knows nothing of the router; ids are its own
+/// Slow, obvious, and written from the design text alone. It knows nothing of the router; ids are its own
 /// count.
 struct Model: Equatable {
     /// What a screen shows, as far as the rules care.
@@ -9,6 +9,8 @@ struct Model: Equatable {
         case card(Int)
         /// A screen whose owner prefers a sheet or a cover.
         case sheet(Int), cover(Int)
+        /// A dialog.
+        case alert(Int)
         /// A screen that ends with a number.
         case pick
         /// An exit, connected to `card`.
@@ -24,6 +26,7 @@ struct Model: Equatable {
             switch self {
             case .sheet, .pick: .sheet
             case .cover: .cover
+            case .alert: .dialog
             default: nil
             }
         }
@@ -37,12 +40,13 @@ struct Model: Equatable {
         }
     }
 
-    enum Style: Hashable { case sheet, cover }
+    enum Style: Hashable { case sheet, cover, dialog }
     /// What `as:` says; nil leaves it to the owner.
-    enum Manner: Hashable { case stack, sheet, cover }
+    enum Manner: Hashable { case stack, sheet, cover, dialog }
     enum Policy: Hashable { case refuse, append, truncate }
     enum Word: Hashable {
         case sourceGone, sourceCovered, noDestination, notFound, atRoot, noModal, resultMismatch
+        case otherPresentation
     }
     enum End: Hashable {
         case finished, popped, dismissed, system, replaced, reset, session
@@ -124,7 +128,7 @@ struct Model: Equatable {
         case .push(let face, let manner, let policy, let reuse):
             try approach(from, policy)
             try check(face)
-            push(face, manner, reuse)
+            try push(face, manner, reuse)
         case .pop(let count):
             let at = try place(from)
             guard at.level >= count else { throw no(.atRoot) }
@@ -143,12 +147,15 @@ struct Model: Equatable {
             let level = piles[pile].places.count - 1
             guard level >= 1 else { throw no(.atRoot) }
             try check(face)
+            try checkScreen(face)
             cut(pile, keeping: level, .replaced)
             add(face, to: pile)
         case .setStack(let faces):
             try approach(from, .refuse)
             guard !faces.isEmpty else { throw no(.atRoot) }
             for face in faces { try check(face) }
+            if piles[visiblePile].style == .dialog { throw no(.sourceCovered) }
+            for face in faces { try checkScreen(face) }
             setStack(faces)
         case .dismiss:
             let at = try place(from)
@@ -159,7 +166,7 @@ struct Model: Equatable {
             guard at.pile >= tabs.count else { throw no(.noModal) }
             try check(face)
             close(at.pile - tabs.count, .dismissed)
-            push(face, nil, false)
+            try push(face, nil, false)
         case .dismissAll:
             _ = try place(from)
             close(0, .dismissed)
@@ -216,15 +223,18 @@ struct Model: Equatable {
         }
     }
 
-    private mutating func push(_ face: Face, _ manner: Manner?, _ reuse: Bool) {
-        if reuse, visible.face == face.landed { return }
+    private mutating func push(_ face: Face, _ manner: Manner?, _ reuse: Bool) throws(Refusal) {
         let style: Style? =
             switch manner {
             case nil: face.landed.preference
             case .stack: nil
             case .sheet: .sheet
             case .cover: .cover
+            case .dialog: .dialog
             }
+        if piles[visiblePile].style == .dialog, style != .dialog { throw no(.sourceCovered) }
+        if (style == .dialog) != (face.landed.preference == .dialog) { throw no(.otherPresentation) }
+        if reuse, visible.face == face.landed { return }
         if let style {
             modals.append(Pile(places: [make(face.landed)], style: style))
         } else {

@@ -163,7 +163,7 @@ struct Move: Hashable, CustomStringConvertible {
         case 21: .root(random.below(3))
         case 22: .homeless
         case 23: .missing
-        default: .card(0)
+        default: .alert(0)
         }
     }
 
@@ -172,6 +172,7 @@ struct Move: Hashable, CustomStringConvertible {
         case 0: .stack
         case 1: .sheet
         case 2: .cover
+        case 3: .dialog
         default: nil
         }
     }

@@ -7,6 +7,8 @@ enum LineProblem: Error, Hashable, CustomStringConvertible {
     case surplus(String, of: String)
     case noAction(Int, last: Int)
     case notOffered(String)
+    /// A dialog that cannot be cancelled is visible.
+    case unanswered
 
     var description: String {
         switch self {
@@ -19,6 +21,7 @@ enum LineProblem: Error, Hashable, CustomStringConvertible {
         case .noAction(_, last: 0): "This screen has no actions."
         case .noAction(let number, let last): "There is no action \(number); they go from 1 to \(last)."
         case .notOffered(let word): "This app has no \"\(word)\"."
+        case .unanswered: "This has to be answered: say the number of one of its answers."
         }
     }
 }

@@ -18,7 +18,7 @@ import RouterCore
     var screen: String {
         let stack = HostView(router, label: hooks.label).stacks.first(where: \.isVisible)
         let path = stack.map { "\($0.name): \($0.path.joined(separator: " › "))" } ?? ""
-        return "\(path.drawable)\n\n\(router.visibleScreen?.text() ?? "")\n"
+        return "\(path.drawable)\n\n\(router.shown?.text() ?? "")\n"
     }
 
     /// Carries out a line and returns what there is to say: a sentence, the new screen, or both.
@@ -33,19 +33,18 @@ import RouterCore
     private func answer(to command: LineCommand) async throws(LineProblem) -> String {
         switch command {
         case .action(let number):
-            let actions = router.visibleScreen?.actions ?? []
+            let actions = router.shown?.actions ?? []
             guard actions.indices.contains(number - 1) else {
                 throw .noAction(number, last: actions.count)
             }
-            if let request = router.visibleScreen?.perform(actions[number - 1]) {
+            if let request = router.shown?.perform(actions[number - 1]) {
                 return await answer(to: request)
             }
             await letOthersGo()
             return screen
         case .back:
-            let state = router.state
-            let isAtModalRoot = !state.modals.isEmpty && state.visibleStack.entries.count == 1
-            return await answer(to: isAtModalRoot ? router.dismiss() : router.pop())
+            guard let request = router.goBack() else { throw .unanswered }
+            return await answer(to: request)
         case .root: return await answer(to: router.popToRoot())
         case .dismiss: return await answer(to: router.dismiss())
         case .tab(let name): return await answer(to: router.select(tab: name))

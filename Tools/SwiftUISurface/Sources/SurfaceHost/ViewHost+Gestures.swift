@@ -95,6 +95,15 @@ extension ViewHost {
         drag.finish()
     }
 
+    /// Ends a dialog without any of its buttons: a tap beside it, or the system.
+    public func endDialog() throws {
+        guard let top = presented.last, ["alert", "confirmation"].contains(top.kind) else {
+            throw Refused.cannotDismiss
+        }
+        graph.note("end the dialog")
+        act(top.end)
+    }
+
     /// Begins to drag a sheet away; the gesture may end later, or not.
     public func beginDrag() throws -> Swipe {
         remakeStacks()

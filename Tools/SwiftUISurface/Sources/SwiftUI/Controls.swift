@@ -92,7 +92,7 @@ nonisolated public struct Button<Label>: View, Primitive where Label: View {
     }
 
     @MainActor func update(_ node: Node) {
-        node.fact = .button(isEnabled: true, action: action)
+        node.fact = .button(isEnabled: true, action: node.endingDialog(action))
         node.child("label", label)
     }
 }

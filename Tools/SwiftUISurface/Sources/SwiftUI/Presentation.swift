@@ -63,7 +63,7 @@ extension View {
     }
 
     /// The sheet or cover inherits nothing of the environment, which is the worst SwiftUI could do.
-    nonisolated private func presenter<Item, Presented>(
+    nonisolated func presenter<Item, Presented>(
         of kind: String, item: Binding<Item?>, onDismiss: (() -> Void)?,
         content build: @escaping (Item) -> Presented
     ) -> some View where Item: Identifiable, Presented: View {

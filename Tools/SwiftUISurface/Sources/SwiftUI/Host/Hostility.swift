@@ -30,13 +30,15 @@ import Foundation
     public static let keepsBindings = Hostility(rawValue: 1 << 8)
     /// Mode takesNothingBack: what the host has taken off the screen it does not take back.
     public static let takesNothingBack = Hostility(rawValue: 1 << 9)
+    /// Mode endsDialogsFirst: the end of a dialog is written before the action of its button runs.
+    public static let endsDialogsFirst = Hostility(rawValue: 1 << 10)
 
     /// The switches by their names.
     public static let all: KeyValuePairs<String, Hostility> = [
         "emptiesPath": .emptiesPath, "presentsOnce": .presentsOnce, "repeatsSelection": .repeatsSelection,
         "setsTwice": .setsTwice, "setsLate": .setsLate, "setsWhileDrawing": .setsWhileDrawing,
         "remakesStacks": .remakesStacks, "buildsAnywhere": .buildsAnywhere, "keepsBindings": .keepsBindings,
-        "takesNothingBack": .takesNothingBack,
+        "takesNothingBack": .takesNothingBack, "endsDialogsFirst": .endsDialogsFirst,
     ]
 
     /// The switches named in `SURFACE_MODE`, between commas; none if that is not set.

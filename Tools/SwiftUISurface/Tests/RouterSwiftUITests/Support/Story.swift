@@ -21,6 +21,18 @@ enum Dishes: Route, Codable {
     case hasty
 }
 
+/// Asks whether a dish goes.
+struct DeleteDish: ResultRoute {
+    typealias Value = Bool
+    let id: Int
+    var mayKeep = true
+}
+
+/// Tells something.
+struct Notice: Route {
+    let text: String
+}
+
 /// What dishes lead to without owning it.
 enum DishesExit: Route {
     case restaurant(Int)
@@ -141,6 +153,17 @@ struct DishesModule: FeatureModule {
             case .missing: RouteLink(to: Orphan()) { Text("orphan") }
             case .eager: EagerView()
             case .hasty: HastyView(context: context)
+            }
+        }
+        registry.dialog(for: DeleteDish.self) { route in
+            Dialog("Delete dish \(route.id)?", message: "Its ratings go, too.", style: .confirmation) {
+                Choice("Delete", role: .destructive, finishing: true)
+                if route.mayKeep { Choice("Keep", role: .cancel, finishing: false) }
+            }
+        }
+        registry.dialog(for: Notice.self) { route in
+            Dialog(route.text) {
+                Choice("OK")
             }
         }
         registry.exit(DishesExit.self)
