@@ -1,20 +1,24 @@
 import RouterCore
 import RouterTerminal
 
-enum DishesRoute: Route { case detail(id: Int) }
+enum MenuRoute: Route { case list, dish(String) }
 
-struct DishesModule: FeatureModule {
+struct MenuModule: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<TerminalScreen>) {
-        registry.destination(for: DishesRoute.self, key: "dishes") { route, _ in TerminalScreen("\(route)") }
-        registry.existence(of: DishesRoute.self) { route in route != .detail(id: 404) }
+        registry.destination(for: MenuRoute.self, key: "menu") { route, _ in
+            switch route {
+            case .list: TerminalScreen("Menu") { _ in TerminalRow(.push("Phở bò", MenuRoute.dish("Phở bò"))) }
+            case .dish(let name): TerminalScreen(name) { _ in [] }
+            }
+        }
     }
 }
 
 let app = try Composition<TerminalScreen> {
-    DishesModule()
-    RootTab("discover", root: DishesRoute.detail(id: 1))
+    MenuModule()
+    RootTab("menu", root: MenuRoute.list)
 }
 let router = Router(app)
-let context = router.visibleScreen!.context  // the push context, injected into the screen
-for id in [404, 2, 3] { print(context.push(DishesRoute.detail(id: id)).outcome!) }
+let list = router.visibleScreen!
+for _ in 1...2 { print(list.perform(list.actions[0])!.outcome!) }  // a double tap
 print(router.state)

@@ -21,6 +21,7 @@ enum Repository {
         let folders = [
             "Snippets", "Sources", "Tests/DocumentationTests/Examples", "Examples",
             "Tools/SwiftUISurface/Sources/Shown", "Tools/SwiftUISurface/Sources/ArticleExamples",
+            "Tools/SwiftUISurface/Sources/MenuApp",
             "Tests/NavigationCheckTests/Examples",
         ]
         for folder in folders {
@@ -32,6 +33,11 @@ enum Repository {
     /// The Swift files of the package, by their paths from the root.
     static func sources() throws -> [String: String] {
         try texts(in: "Sources", named: ".swift")
+    }
+
+    /// The Swift files of the tests, by their paths from the root.
+    static func tests() throws -> [String: String] {
+        try texts(in: "Tests", named: ".swift")
     }
 
     /// The lines of ``code()`` and of the files Getting started has its reader write, a text each.

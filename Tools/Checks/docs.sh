@@ -23,6 +23,12 @@ quietly write_graph RouterCore "$place/graphs" -I "$modules"
     --output-dir "$place/RouterCore.doccarchive" --warnings-as-errors
 echo "documentation: no warnings"
 
+if ! diff <(Tools/picture.sh) Sources/RouterCore/RouterCore.docc/Resources/lands-underneath.svg; then
+    echo "The walk draws another picture now (<); Tools/picture.sh --update writes it." >&2
+    exit 1
+fi
+echo "Tools/picture.sh: as in README.md"
+
 # Every block that begins with "$ " is a command and its output. Getting started has a check of its own.
 swift() { command swift "$1" --skip-build --quiet "${@:2}"; }
 for document in README.md Sources/RouterCore/RouterCore.docc/*.md; do

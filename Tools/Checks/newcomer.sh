@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Does what Getting started says, from an empty folder: writes its files, compiles them, runs and tests them.
+# Does what Getting started says, from an empty folder: writes its files, compiles them, runs and tests them. Then sees
+# that the app the README shows is the one that is compiled for SwiftUI, run and tapped.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 source Tools/Checks/compiler.sh
@@ -52,3 +53,11 @@ for file in "$place"/command.*; do
     rm "$file"
 done
 echo "Getting started: its package compiles, runs as it says, and passes its tests"
+
+cd "$build/../.."
+shown=$(awk '/`MenuApp.swift`:$/ { named = 1 } named && /^```$/ { exit } inside; named && /^```swift$/ { inside = 1 }' README.md)
+if ! diff <(printf '%s\n' "$shown") Tools/SwiftUISurface/Sources/MenuApp/MenuApp.swift; then
+    echo "README shows another MenuApp.swift (<) than the one that is compiled and run (>)." >&2
+    exit 1
+fi
+echo "README: its MenuApp.swift is the one that Tools/Checks/swiftui.sh compiles for each platform, runs and taps"

@@ -40,7 +40,7 @@ sources() { find -L "$@" -name '*.swift' | sort; }
 step "Format"
 swift format lint --strict --recursive $surface/Package.swift $surface/Tests \
     $surface/Sources/SwiftUI $surface/Sources/UIKit $surface/Sources/SurfaceHost $surface/Sources/ArticleExamples \
-    $surface/Sources/Shown
+    $surface/Sources/MenuApp $surface/Sources/Shown
 
 step "RouterSwiftUI: rules of its own"
 lines=$(cat Sources/RouterSwiftUI/*.swift | wc -l)
@@ -76,6 +76,7 @@ for os in iOS macOS tvOS watchOS visionOS; do
     module RouterSwiftUI "$folder" -D "SURFACE_OS_$os" "$folder"/adapter/*.swift
     swiftc -typecheck "${rules[@]}" -module-name TastebookApp -D "SURFACE_OS_$os" \
         -I "$folder" -I "$modules" Examples/TastebookApp/*.swift
+    swiftc -typecheck "${rules[@]}" -module-name MenuApp -I "$folder" -I "$modules" $surface/Sources/MenuApp/*.swift
     copy_adapter "$folder/articles" $surface/Sources/ArticleExamples
     swiftc -typecheck "${rules[@]}" -module-name ArticleExamples -D "SURFACE_OS_$os" \
         -I "$folder" -I "$modules" "$folder"/articles/*.swift

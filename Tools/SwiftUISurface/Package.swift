@@ -41,6 +41,14 @@ let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
             dependencies: ["ArticleExamples", "RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI"],
             swiftSettings: settings),
 
+        // The app of the README, and its test.
+        .executableTarget(
+            name: "MenuApp", dependencies: ["RouterCore", "RouterSwiftUI", "SwiftUI"], swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MenuAppTests", dependencies: ["MenuApp", "RouterCore", "SurfaceHost", "SwiftUI"],
+            swiftSettings: settings),
+
         // The demo: the feature modules as they are, and its SwiftUI app.
         .target(name: "RouterTerminal", dependencies: ["RouterCore"], swiftSettings: settings),
         .target(name: "TastebookData", dependencies: ["RouterCore"], swiftSettings: settings),

@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test(
-        "§7: a guard that puts off its answer for some routes waits for those only; a batch refuses only those"
+        "G2: a guard that puts off its answer for some routes waits for those only; a batch refuses only those"
     )
     func later() async throws {
         let fort = try Fort()
@@ -183,7 +183,7 @@ import Testing
         #expect(await fort.router.push(Garden.bed(3)).value?.rejection?.reason == .denied)
     }
 
-    @Test("§7: a chain that never settles, because a route is made anew at each asking, ends in a loop")
+    @Test("G3: a chain that never settles, because a route is made anew at each asking, ends in a loop")
     func neverSettles() async throws {
         let fort = try Fort()
         var asked = 0

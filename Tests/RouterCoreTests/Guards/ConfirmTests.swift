@@ -2,7 +2,7 @@ import RouterCore
 import RouterTesting
 import Testing
 
-/// §7: a screen with unsaved changes may ask first; the request waits for the answer.
+/// G6: a screen with unsaved changes may ask first; the request waits for the answer.
 @MainActor @Suite struct ConfirmTests {
     private static var question: Dialog<Bool> {
         Dialog("Discard the draft?") {

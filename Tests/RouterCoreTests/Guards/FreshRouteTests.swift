@@ -2,7 +2,7 @@ import Foundation
 import RouterCore
 import Testing
 
-/// §7: a route that is made anew at each asking is never the one that guards were asked about.
+/// G3: a route that is made anew at each asking is never the one that guards were asked about.
 @MainActor @Suite struct FreshRouteTests {
     private struct Fresh: Route { var id = UUID() }
     private struct Number: Route { var value: Double }

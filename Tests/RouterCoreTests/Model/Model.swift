@@ -1,6 +1,6 @@
 /// The rules of navigation (R1 to R15) over plain arrays.
 ///
-/// Slow, obvious, and written from the design text alone. It knows nothing of the router; ids are its own
+/// Slow, obvious, and written from the words of the article Rules alone. It knows nothing of the router; ids are its own
 /// count.
 struct Model: Equatable {
     /// What a screen shows, as far as the rules care.

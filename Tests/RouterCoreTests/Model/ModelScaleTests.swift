@@ -51,7 +51,7 @@ private struct WeighedModule: FeatureModule {
         #expect(Weighed.comparisons == 0)
     }
 
-    @Test("§10: a push costs the same at every depth, with a subscriber: the router never copies the stack")
+    @Test("W1: a push costs the same at every depth, with a subscriber: the router never copies the stack")
     func pushesOfARouter() throws {
         let router = try weighed()
         let count = 10_000

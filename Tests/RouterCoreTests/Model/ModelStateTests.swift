@@ -3,7 +3,7 @@ import Testing
 
 /// The state without a router: a value, usable on any thread.
 @Suite struct ModelStateTests {
-    @Test("§3: random operations on copies, on eight tasks at once, come to what they come to one by one")
+    @Test("R1: random operations on copies, on eight tasks at once, come to what they come to one by one")
     func offTheMainActor() async throws {
         let start = try deep()
         let serial = (0..<8).map { ModelStateTests.run(start, seed: UInt64($0)) }

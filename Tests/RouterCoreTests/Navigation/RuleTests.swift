@@ -75,7 +75,7 @@ import Testing
         #expect(router.visibleScreen?.text == "7")
     }
 
-    @Test("§6: a rule that looks at the router while it is asked sees the state as it was")
+    @Test("R5: a rule that looks at the router while it is asked sees the state as it was")
     func lookingMeanwhile() throws {
         let router = Router(try house())
         for id in 1...3 { router.push(Kitchen.dish(id)) }
@@ -173,7 +173,7 @@ import Testing
         #expect(router.state.visibleStack.entries.count == 3)
     }
 
-    @Test("§6: what is refused first: source, exit, destination, existence")
+    @Test("R2: what is refused first: source, exit, destination, existence")
     func orderOfThePipeline() throws {
         let router = Router(try house())
         let covered = router.top

@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test(
-        "BR078: the end of a session keeps the selected tab, as §7 has it, at its root",
+        "BR078: the end of a session keeps the selected tab, as G7 has it, at its root",
         .bug("https://github.com/liveview-native/liveview-client-swiftui/issues/1522"))
     func sessionsTab() throws {
         let stage = try Stage()
