@@ -9,7 +9,7 @@ import Testing
     import Foundation
 #endif
 
-/// §4: a dialog is a value, one modal entry on top of everything, awaited like a result.
+/// A dialog is a value, one modal entry on top of everything, awaited like a result.
 @MainActor @Suite struct DialogTests {
     private let rules = DeskRules()
     private let counter = Counter()
