@@ -28,10 +28,11 @@ import TastebookData
         case .walk(let scene):
             // It takes place in the embedded catalogue, but a broken one stops every command alike.
             _ = try catalogue()
-            return try walk(scene)
+            var lines = LineReader(StandardInput())
+            return try scene.map { try tell($0) } ?? walk(&lines).status
         case .introduction:
             _ = try catalogue()
-            return try await introduce(walk: walk(nil))
+            return try await introduce()
         case .explore(let byLines):
             return try await explorer().run(byLines: byLines)
         case .inspect(let request):
@@ -52,14 +53,33 @@ import TastebookData
     /// How the app starts.
     private var setUp: TastebookApp.SetUp { invocation.isGated ? .membersOnly : .signedOut }
 
-    private func walk(_ only: WalkSceneNumber?) throws -> ExitStatus {
+    /// Tells one scene.
+    private func tell(_ scene: Int) throws -> ExitStatus {
+        let telling = try WalkScene.told(scene, ink: ink)
+        try output.write(telling.text)
+        return telling.holds ? .success : .failed
+    }
+
+    /// Tells the scenes: one after the other as the person on a terminal asks, elsewhere all of them.
+    ///
+    /// - Returns: Whether the person quit, and whether everything was so.
+    private func walk(_ lines: inout LineReader) throws -> (status: ExitStatus, wasQuit: Bool) {
+        let isAsked = try explorer().hasTerminal
         var status = ExitStatus.success
-        for number in only.map({ [$0] }) ?? WalkSceneNumber.allCases {
-            let telling = Narrator(ink: ink).tell(try number.scene(), number: number)
-            try output.write(telling.text)
-            if !telling.holds { status = .failed }
+        var scene = 1
+        while WalkScene.numbers.contains(scene) {
+            if try tell(scene) != .success { status = .failed }
+            scene += 1
+            guard isAsked, WalkScene.numbers.contains(scene) else { continue }
+            var answer: String?
+            repeat {
+                try output.write(WalkScene.prompt)
+                answer = lines.next()?.word
+                if let answer, let number = Int(answer), WalkScene.numbers.contains(number) { scene = number }
+                if answer == nil || answer == "q" { return (status, true) }
+            } while answer != "" && answer != "\(scene)"
         }
-        return status
+        return (status, false)
     }
 
     private func explorer() throws -> Explorer {
@@ -68,12 +88,13 @@ import TastebookData
     }
 
     /// Offers to explore after the walk-through, where somebody can answer.
-    private func introduce(walk status: ExitStatus) async throws -> ExitStatus {
-        let explorer = try explorer()
-        guard explorer.hasTerminal else { return status }
-        try output.write(Explorer.offer)
+    private func introduce() async throws -> ExitStatus {
         var lines = LineReader(StandardInput())
-        guard let answer = lines.next(), Explorer.isYes(answer) else { return status }
+        let (status, wasQuit) = try walk(&lines)
+        let explorer = try explorer()
+        guard explorer.hasTerminal, !wasQuit else { return status }
+        try output.write(Explorer.offer)
+        guard let answer = lines.next()?.word, ["", "y", "yes"].contains(answer) else { return status }
         let explored = try await explorer.run(byLines: false)
         return status == .success ? explored : status
     }

@@ -40,6 +40,16 @@ import Testing
         #expect(cited.subtracting(try known()).sorted() == [])
     }
 
+    @Test func everyReportThatTroubleshootingNamesIsAScenario() throws {
+        let text = try Repository.text(at: "Sources/RouterCore/RouterCore.docc/Troubleshooting.md")
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("| BR") }
+        #expect(rows.count == 20)
+        let scenarios = try Repository.text(at: "Tests/scenarios.md")
+        for id in text.matches(of: /BR\d{3}/) {
+            #expect(scenarios.contains("| \(id.0) |"), "\(id.0) is no scenario")
+        }
+    }
+
     @Test func nothingCitesWhatIsNotInTheRepository() throws {
         let texts = try Repository.tests().merging(Repository.sources()) { text, _ in text }
         let sign = "\u{A7}"

@@ -50,7 +50,8 @@ extension Help {
     private static let walk = """
         Tells what breaks in a navigation stack and shows how the router mends it, with
         stacks drawn before and after. What it claims, it checks: a claim that does not
-        hold is printed as FAILED.
+        hold is printed as FAILED. On a terminal it waits after each scene: return tells
+        the next one, a number that one, and q ends it.
 
         USAGE  DemoCLI walk [--scene N]
 

@@ -7,7 +7,7 @@ struct Invocation: Hashable {
         /// The walk-through and, on a terminal, the offer to explore.
         case introduction
         /// The walk-through, or one scene of it.
-        case walk(scene: WalkSceneNumber?)
+        case walk(scene: Int?)
         /// The app itself, full screen or line by line.
         case explore(byLines: Bool)
         /// What it is composed of, where its links lead, and what is wrong.
@@ -41,7 +41,7 @@ extension Invocation {
         ],
         options: InspectionRequest.options + [
             .init(
-                "--scene", value: "the number of a scene", .numbers(1...WalkSceneNumber.allCases.count),
+                "--scene", value: "the number of a scene", .numbers(WalkScene.numbers),
                 of: ["", "walk"]),
             .init("--line", of: ["explore"]), .init("--gate", of: ["drive", "explore", "open"]),
             .init("--record", value: "the path of a file to write", of: ["drive"]),
@@ -57,7 +57,7 @@ extension Invocation {
     }
 
     private init(_ arguments: Arguments) {
-        let scene = arguments["--scene"].flatMap { Int($0) }.flatMap(WalkSceneNumber.init)
+        let scene = arguments["--scene"].flatMap { Int($0) }
         if arguments.has("--help") {
             self.init(command: .help(arguments.command))
             return

@@ -42,13 +42,6 @@ package import RouterTerminal
         }
         return .success
     }
-
-    /// Returns whether a line is a yes to the offer; an empty one is.
-    static func isYes(_ line: LineReader.Line) -> Bool {
-        guard case .bytes(let bytes) = line else { return false }
-        let word = String(decoding: bytes, as: UTF8.self).lowercased().filter { !$0.isWhitespace }
-        return ["", "y", "yes"].contains(word)
-    }
 }
 
 extension TerminalHostError: Failure {

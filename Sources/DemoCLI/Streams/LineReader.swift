@@ -14,6 +14,12 @@ struct LineReader {
         case bytes([UInt8])
         /// A line longer than ``LineReader/limit``, which was passed over.
         case tooLong
+
+        /// What a person answered: without spaces, in small letters.
+        var word: String {
+            guard case .bytes(let bytes) = self else { return "?" }
+            return String(decoding: bytes, as: UTF8.self).lowercased().filter { !$0.isWhitespace }
+        }
     }
 
     /// The most bytes a line may have: 4 MiB, so that no input exhausts memory.

@@ -13,8 +13,8 @@ struct InvocationTests {
             (["explore"], .init(command: .explore(byLines: false))),
             (["explore", "--line"], .init(command: .explore(byLines: true))),
             (["walk"], .init(command: .walk(scene: nil))),
-            (["walk", "--scene", "1"], .init(command: .walk(scene: .landsUnderneath))),
-            (["--scene=1"], .init(command: .walk(scene: .landsUnderneath))),
+            (["walk", "--scene", "1"], .init(command: .walk(scene: 1))),
+            (["--scene=1"], .init(command: .walk(scene: 1))),
             (["report"], .init(command: .inspect(.report(json: false)))),
             (["links", "--plain"], .init(command: .inspect(.links(json: false)), isPlain: true)),
             (["--catalog", "a.json", "drive"], .init(command: .drive(record: nil), catalogue: "a.json")),
@@ -139,7 +139,7 @@ struct InvocationTests {
                 """)
         #expect(
             message("walk", "--scene", "12") == """
-                There is no scene "12"; scenes go from 1 to \(WalkSceneNumber.allCases.count).
+                There is no scene "12"; scenes go from 1 to \(WalkScene.numbers.count).
                 See DemoCLI walk --help.
                 """)
         #expect(

@@ -267,6 +267,8 @@ import Testing
             let terminal = try PseudoTerminal(width: 80, height: 24)
             let settings = terminal.settings
             try terminal.start(Self.binary, [])
+            try terminal.wait(for: "q: quit.")
+            terminal.send("10\n")
             try terminal.wait(for: "Explore the app yourself?")
             terminal.send(answer)
             if explores {
@@ -275,6 +277,23 @@ import Testing
             }
             #expect(terminal.waitForEnd() == 0)
             expectRestored(terminal, settings)
+        }
+    }
+
+    @Test("On a terminal the walk waits after each scene: for the next one, a number, or the end")
+    func walk() throws {
+        for arguments in [[], ["walk"]] {
+            let terminal = try PseudoTerminal(width: 80, height: 24)
+            try terminal.start(Self.binary, arguments)
+            try terminal.wait(for: "q: quit.")
+            terminal.send("\n")
+            func told() -> String { String(decoding: terminal.output, as: UTF8.self) }
+            _ = try terminal.wait(for: "scene 2") { _ in told().contains("Scene 2 of") }
+            terminal.send("eleven\n9\n")
+            _ = try terminal.wait(for: "scene 9") { _ in told().contains("Scene 9 of") }
+            terminal.send("q\n")
+            #expect(terminal.waitForEnd() == 0)
+            #expect(!told().contains("Scene 3 of") && !told().contains("Explore the app yourself?"))
         }
     }
 
