@@ -54,6 +54,16 @@ for file in "$place"/command.*; do
 done
 echo "Getting started: its package compiles, runs as it says, and passes its tests"
 
+sed -i.before -E 's/(name: "(Dishes|Restaurants)", dependencies: router)/\1, swiftSettings: [.defaultIsolation(MainActor.self)]/' \
+    Package.swift
+if cmp -s Package.swift Package.swift.before; then
+    echo "Package.swift of Getting started has other targets now; mend the isolation above." >&2
+    exit 1
+fi
+quietly swift build --target Dishes
+quietly swift build --target Restaurants
+echo "Getting started: its features compile isolated to the main actor, too"
+
 cd "$build/../.."
 shown=$(awk '/`MenuApp.swift`:$/ { named = 1 } named && /^```$/ { exit } inside; named && /^```swift$/ { inside = 1 }' README.md)
 if ! diff <(printf '%s\n' "$shown") Tools/SwiftUISurface/Sources/MenuApp/MenuApp.swift; then

@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# Builds the documentation of every library as a site that any web server can host, with a page of links:
+#
+#     Tools/documentation.sh [FOLDER [BASE]]
+#
+# FOLDER is where it goes, .build/documentation if it is not given. BASE is the path under which the folder will be
+# hosted, such as /router; without it the site is for the root of a host. To look at it here:
+#
+#     python3 -m http.server --directory .build/documentation
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source Tools/Checks/compiler.sh
+
+place=${1:-$PWD/.build/documentation}
+base=${2:-}
+docc=$toolchain/docc
+[ -x "$docc" ] || docc=$(command -v docc || xcrun --find docc)
+graphs=$(mktemp -d)
+trap 'rm -rf "$graphs"' EXIT
+mkdir -p "$place"
+
+quietly build_debug
+# Where there is no SwiftUI, its host is compiled against our own declarations of it.
+views=$modules
+if [ "$(uname)" = Linux ]; then
+    quietly swift build --package-path Tools/SwiftUISurface
+    views=Tools/SwiftUISurface/.build/debug/Modules
+fi
+
+# archive MODULE MODULES: writes the pages of a module to a folder of its own.
+archive() {
+    mkdir "$graphs/$1"
+    quietly write_graph "$1" "$graphs/$1" -I "$2" -emit-extension-block-symbols
+    rm -rf "${place:?}/$1"
+    "$docc" convert "Sources/$1/$1.docc" --additional-symbol-graph-dir "$graphs/$1" \
+        --fallback-display-name "$1" --fallback-bundle-identifier "$1" --output-dir "$place/$1" \
+        --transform-for-static-hosting --hosting-base-path "$base/$1" --warnings-as-errors >/dev/null
+    echo "$place/$1"
+}
+
+page=$place/index.html
+cat >"$page.new" <<'END'
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Router: documentation</title>
+<style>body { font: 17px/1.5 system-ui, sans-serif; max-width: 40em; margin: 3em auto; padding: 0 1em }</style>
+<h1>Router</h1>
+<p>Navigation for Swift apps of many feature modules.</p>
+<ul>
+END
+while read -r module about; do
+    archive "$module" "$([ "$module" = RouterSwiftUI ] && echo "$views" || echo "$modules")"
+    lower=$(tr '[:upper:]' '[:lower:]' <<<"$module")
+    echo "<li><a href=\"$module/documentation/$lower/\">$module</a>: $about</li>" >>"$page.new"
+done <<'END'
+RouterCore the router, and all articles but those about SwiftUI
+RouterSwiftUI the host for SwiftUI
+RouterTerminal the host for a terminal
+RouterTesting what the tests of a module need
+RouterInspection what tools read of a composition
+END
+start=RouterCore/documentation/routercore
+for article in GettingStarted Rules Troubleshooting FailureTable; do
+    lower=$(tr '[:upper:]' '[:lower:]' <<<"$article")
+    title=$(head -n 1 "Sources/RouterCore/RouterCore.docc/$article.md" | sed 's/^# //')
+    echo "<li><a href=\"$start/$lower/\">$title</a></li>" >>"$page.new"
+done
+echo "</ul>" >>"$page.new"
+mv "$page.new" "$page"
+echo "$page"
