@@ -46,7 +46,7 @@ extension WalkScene {
             }
         }
         let report = stage.router.composition.report.split(separator: "\n").map(String.init)
-        let modules = report.filter { $0.contains(/^\s+\d+\./) }.map { $0.dropFirst(5) }
+        let modules = report.filter { $0.contains(/^\s+\d+\./) }.map { String($0.dropFirst(5)) }
         let around = report.drop { !$0.hasPrefix("Around") }.prefix(2)
         telling.show("The composition reports its order.", (modules + around).joined(separator: "\n"))
         telling.claim(

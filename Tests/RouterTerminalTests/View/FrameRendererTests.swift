@@ -60,6 +60,18 @@ import Testing
         #expect(lines(30, 10).last == " ↑↓ move  ? help  q quit")
     }
 
+    @Test("A card shows its title and a row of it on low terminals too", arguments: 9...24)
+    func lowCards(height: Int) throws {
+        let view = HostView(
+            title: "Tastebook", tabs: ["discover"],
+            layers: [
+                .init(kind: "", title: "Dishes", sections: []), .help(saves: true, restores: true),
+            ],
+            hints: HostView.Layer.hints(saves: true, restores: true))
+        let text = FrameRenderer.frame(of: view, FrameSize(width: 30, height: height)).text
+        #expect(["─ help ─", "Keys", "↑ ↓"].allSatisfy { text.contains($0) })
+    }
+
     @Test("A terminal that is too small says how large it has to be, and how to leave")
     func tooSmall() throws {
         let lines = try Shot.stack.frame(FrameSize(width: 20, height: 5)).lines

@@ -57,7 +57,7 @@ import Testing
         let text = try told(10).text
         for part in [
             "    sheet        [/sign-in]\n    discover*    /dishes › /dishes/1\n",
-            "    Lost entry 3 of tab \"discover\" (\"eateries\"): no module has this key; ",
+            "    Lost entry 3 of tab \"discover\" (\"eateries\"): no module has this key;",
             "  holds:  A file that was cut off is not read in part.\n",
         ] {
             #expect(text.contains(part))
@@ -80,7 +80,7 @@ import Testing
         telling.show(words, words)
         telling.claim(words, true)
         let lines = telling.text.split(separator: "\n")
-        #expect(lines.count == 8 && lines.allSatisfy { $0.count <= 80 })
+        #expect(lines.count == 10 && lines.allSatisfy { $0.count <= 80 })
         #expect(telling.text.contains("\n          word word"))
     }
 

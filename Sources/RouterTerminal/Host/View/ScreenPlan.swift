@@ -77,8 +77,9 @@ struct ScreenPlan {
                 layer: layer, area: area, viewport: viewport,
                 layout: ContentLayout(layer.sections, width: width))
         }
-        // Each card leaves the title of what it covers to be seen, as long as there is room for that.
-        let steps = min(max(1, depth), max(1, (stage.height - 8) / 2))
+        // Each card leaves the title of what it covers to be seen, as long as there is room for that and for a card.
+        let isLow = stage.height < 7
+        let steps = isLow ? 0 : min(max(1, depth), max(1, (stage.height - 8) / 2))
         let covered = layer.kind == "cover" ? 0 : 2 * steps
         var area = stage.inset(left: 1 + covered, top: covered, right: 1 + covered)
         if layer.kind != "cover" {
@@ -89,6 +90,6 @@ struct ScreenPlan {
         if layer.kind != "cover" { area.height = min(area.height, layout.lines.count + 4) }
         return Place(
             layer: layer, area: area,
-            viewport: area.inset(left: 2, top: 3, right: 2, bottom: 1), layout: layout)
+            viewport: area.inset(left: 2, top: isLow ? 2 : 3, right: 2, bottom: 1), layout: layout)
     }
 }
