@@ -41,7 +41,8 @@ struct ScreenPlan {
             let lines = told.text.split(separator: "\n").flatMap { line in
                 String(line).drawable.wrapped(to: size.width - 4)
             }
-            message = Array(lines.prefix(max(1, min(4, size.height / 5))))
+            // On a low terminal there is to be room for a card above the message.
+            message = Array(lines.prefix(size.height < 12 ? 1 : min(4, size.height / 5)))
         }
         bottomRule = size.height - 2 - message.count
         var width = size.width
