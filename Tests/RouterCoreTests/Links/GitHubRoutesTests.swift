@@ -3,7 +3,7 @@ import Testing
 
 /// The REST interface of GitHub, whose many patterns of one shape make it a test of every router.
 @Suite struct GitHubRoutesTests {
-    private func composition(_ patterns: [String]) throws -> Composition<Page> {
+    static func composition(_ patterns: [String]) throws -> Composition<Page> {
         try Composition {
             RESTModule(patterns: patterns)
             RootTab("root", root: RESTRoute(pattern: patterns[0], values: []))
@@ -19,7 +19,7 @@ import Testing
         "they compose without an issue, and routes of each are printed and read back",
         arguments: [GitHubRoutes.paths, GitHubRoutes.endpoints])
     func bothWays(patterns: [String]) throws {
-        let app = try composition(patterns)
+        let app = try Self.composition(patterns)
         #expect(app.links.map(\.pattern) == patterns)
         for pattern in patterns.map(RESTPattern.init) {
             for sample in 0..<3 {
@@ -55,7 +55,7 @@ import Testing
             ("/user/keys/12", "/user/keys/{id}"),
         ])
     func precedence(path: String, pattern: String) throws {
-        let app = try composition(GitHubRoutes.paths)
+        let app = try Self.composition(GitHubRoutes.paths)
         #expect(((try? app.route(at: path))?.as(RESTRoute.self)?.pattern ?? "nothing") == pattern)
     }
 
@@ -68,7 +68,7 @@ import Testing
             "/repos/o/r/stats/contributors/x", "/authorizations/clients", "/meta/meta",
         ])
     func misses(path: String) throws {
-        let app = try composition(GitHubRoutes.paths)
+        let app = try Self.composition(GitHubRoutes.paths)
         #expect(!app.handles(path))
         #expect(throws: MatchFailure.self) { try app.route(at: path) }
     }

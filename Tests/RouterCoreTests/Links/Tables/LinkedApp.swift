@@ -92,38 +92,37 @@ struct LinkedExits<R: Route & Codable>: FeatureModule {
     @Test("no path is printed that is read as another route, whatever the order of declaration")
     func pathsComeBack() throws {
         for app in try LinkedApp.all() {
-            let declarations = app.links.bound.map(\.declaration)
-            var routes = app.rows.compactMap(\.route)
-            for declaration in declarations {
-                for number in 0..<40 {
-                    if case .route(let route, _) = declaration.sample(number) { routes.append(route) }
-                }
-            }
-            for order in [declarations, declarations.reversed()] {
-                let table = try app.table(of: order)
-                var printed = 0
-                for route in routes {
-                    for source in [LinkTable.Source.app, .outside] {
-                        guard let path = table.path(for: route, to: source) else { continue }
-                        printed += 1
-                        #expect(table.route(at: path) == route, "\(app.testDescription): \(path)")
-                        #expect(
-                            table.route(at: path, from: source) == route, "\(app.testDescription): \(path)")
-                    }
-                }
-                #expect(printed > routes.count, "\(app.testDescription)")
+            try expectPathsComeBack(of: app.links, "\(app.testDescription)", app.rows.compactMap(\.route))
+        }
+        try expectPathsComeBack(of: .sound(TastebookLinks.declarations), "the demo")
+        try expectPathsComeBack(of: GitHubRoutesTests.composition(GitHubRoutes.paths).table.links, "GitHub")
+    }
+
+    /// Prints the routes given and 40 of each pattern, with the links in their order and in reverse.
+    private func expectPathsComeBack(of links: LinkTable, _ name: Comment, _ given: [AnyRoute] = []) throws {
+        let declarations = links.bound.map(\.declaration)
+        var routes = given
+        for declaration in declarations {
+            for number in 0..<40 {
+                if case .route(let route, _) = declaration.sample(number) { routes.append(route) }
             }
         }
-    }
-}
-
-extension LinkedApp {
-    /// The table of the same links in another order.
-    fileprivate func table(of declarations: [LinkDeclaration]) throws -> LinkTable {
-        var issues: [CompositionIssue] = []
-        let table = LinkTable(
-            declarations, excluding: links.exclusions, rewrites: links.rewrites, issues: &issues)
-        #expect(issues.isEmpty)
-        return table
+        #expect(routes.count >= declarations.count, name)
+        for order in [declarations, declarations.reversed()] {
+            var issues: [CompositionIssue] = []
+            let table = LinkTable(
+                order, excluding: links.exclusions, rewrites: links.rewrites, issues: &issues)
+            #expect(issues.isEmpty, name)
+            var printed = 0
+            for route in routes {
+                for source in [LinkTable.Source.app, .outside] {
+                    guard let path = table.path(for: route, to: source) else { continue }
+                    printed += 1
+                    #expect(table.route(at: path) == route, "\(name): \(path)")
+                    #expect(table.route(at: path, from: source) == route, "\(name): \(path)")
+                }
+            }
+            #expect(printed > routes.count, name)
+        }
     }
 }
