@@ -31,7 +31,8 @@ struct Compiler: Sendable {
 
     /// Parses a file; nil if the compiler gives no syntax tree.
     func read(_ source: SourceFile) -> Reader? {
-        let arguments = ["-frontend", "-parse-as-library", "-dump-parse", "-dump-ast-format", "json", "-"]
+        let options = ["-frontend", "-module-name", "App", "-parse-as-library"]
+        let arguments = options + ["-dump-parse", "-dump-ast-format", "json", "-"]
         let dump = Self.run(path, arguments, input: source.rewritten).map { Data($0.utf8) }
         let tree = dump.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
         return tree.map { Reader(source, tree: Node(fields: $0)) }

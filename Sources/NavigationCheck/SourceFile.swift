@@ -9,9 +9,8 @@ struct SourceFile {
 
     init(path: String, text: String) {
         self.path = path
-        let words = /\b(?:NavigationStack|NavigationLink|navigationDestination|append)\b/.wordBoundaryKind(
-            .simple)
-        let attributes = /@(?:Sendable|MainActor|escaping|autoclosure|convention\(\w+\))/
+        let words = /\b(Navigation(?:Stack|Link)|navigationDestination|append)\b/.wordBoundaryKind(.simple)
+        let attributes = /@(?:Sendable|MainActor|escaping|autoclosure|convention\(\w+\))(?: in\b)?/
         // The clauses of `#if` around a line: where the `#if` is, and which of its clauses.
         var open = [(line: 0, choice: 0)]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -25,7 +24,7 @@ struct SourceFile {
                 let clause = open[open.count - 1]
                 rewritten += line.replacing(words) { match in
                     let column = line[..<match.range.lowerBound].utf8.count + 1
-                    return "\(match.output)·\(number)·\(column)·\(isIgnored)·\(clause.line)·\(clause.choice)"
+                    return "\(match.0)·\(number)·\(column)·\(isIgnored)·\(clause.line)·\(clause.choice)"
                 }.replacing(attributes, with: "")
             }
             rewritten += "\n"

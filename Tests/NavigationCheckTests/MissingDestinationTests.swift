@@ -24,6 +24,19 @@ import Testing
                 }
                 """)),
         Sample(
+            "a value that is appended in a closure with an attribute",
+            view(
+                "Home",
+                """
+                NavigationStack(path: $path) {
+                    Button("Soup") {
+                        Task { @MainActor in
+                            path.append(Dish(id: 1))  // missing-destination, possible
+                        }
+                    }
+                }
+                """)),
+        Sample(
             "a link to a text",
             view(
                 "Home",
