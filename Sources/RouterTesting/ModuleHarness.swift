@@ -49,6 +49,23 @@ public import RouterCore
         composition.issues.compactMap(Self.unmetExit).sorted()
     }
 
+    /// Ends the uppermost screen of a type with a value, as its own action would; whoever awaits it is answered.
+    ///
+    /// ```swift
+    /// harness.answer(PickSize.self, with: 3)
+    /// await harness.router.rest()
+    /// #expect(order.size == 3)
+    /// ```
+    ///
+    /// - Returns: The request, or nil when no screen of the type is shown.
+    @discardableResult
+    public func answer<R: ResultRoute>(_ type: R.Type, with value: R.Value) -> NavigationRequest? {
+        let state = router.state
+        let stacks = state.tabs.map(\.stack) + state.modals.map(\.stack)
+        guard let entry = stacks.flatMap(\.entries).last(where: { $0.route.base is R }) else { return nil }
+        return router.context(of: entry.id).finish(with: value)
+    }
+
     private static func unmetExit(_ issue: CompositionIssue) -> String? {
         if case .unconnectedExit(let exit, _) = issue { exit } else { nil }
     }

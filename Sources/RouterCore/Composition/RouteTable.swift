@@ -60,8 +60,10 @@ package final class RouteTable: Sendable {
         isOwned(exit) ? nil : following(exit).as(Action.End.self)?.action
     }
 
-    /// Returns whether the type of the route is known: a module owns it or declares it as an exit, or it is connected.
+    /// Returns whether the type of the route is known: a module owns it or declares it as an exit, it is connected, or
+    /// it is the router's own.
     package func isDeclared(_ route: AnyRoute) -> Bool {
+        if route.base is LeaveQuestion { return true }
         guard let record = records[route.typeID] else { return false }
         return record.isOwned || !record.exitOf.isEmpty || record.connection != nil
     }

@@ -23,6 +23,12 @@
         return task
     }
 
+    /// Whether a task goes on that does not wait for the end of another entry.
+    var isAtWork: Bool { !tasks.isEmpty && askers.allSatisfy(\.isAnswered) }
+
+    /// Whether somebody waits for the end of this entry.
+    var isAwaited: Bool { waiters.contains { !$0.isAnswered } }
+
     func addWaiter(_ waiter: ResultWaiter) {
         waiters.append(waiter)
     }

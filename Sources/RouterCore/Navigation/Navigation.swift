@@ -168,6 +168,16 @@ extension Navigation {
     }
 }
 
+// MARK: - Who is at work
+
+extension Navigation {
+    /// The entries with a task that goes on and does not wait for another entry, the lowest id first.
+    package var entriesAtWork: [EntryID] { lives.filter(\.value.isAtWork).keys.sorted() }
+
+    /// Whether somebody waits for the end of an entry.
+    package func isAwaited(_ id: EntryID) -> Bool { lives[id]?.isAwaited == true }
+}
+
 // MARK: - The one place where the state changes
 
 extension Navigation {

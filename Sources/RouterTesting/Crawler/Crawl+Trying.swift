@@ -19,11 +19,14 @@ extension Crawl {
         let again = trial(showing: app.router.state, of: app).player
         for step in way(to: index) where app.appState() != place.appState {
             repeatedSteps += 1
-            do throws(Unrepeatable) { _ = try again.perform(step.action) } catch { break }
+            do throws(Unrepeatable) { try play(step.action, on: again, of: app) } catch { break }
             await again.settle()
         }
         guard app.appState() == place.appState else {
-            note(.notRepeatable(place.screen.route), at: index, after: [], end: again.state)
+            let why =
+                "the app holds \(app.appState()) after the same steps, and held \(place.appState) before"
+            note(.notRepeatable(place.screen.route, why: why), at: index, after: [], end: again.state)
+            miss(.lostWay(to: place.screen))
             return nil
         }
         apps[place.appState] = app
@@ -35,10 +38,10 @@ extension Crawl {
         showing state: NavigationState, of app: CrawledApp<Screen>, then preludes: [Trace.Action]
     ) async -> Trial {
         let trial = trial(showing: state, of: app)
-        await trial.player.settle()
+        await settle(trial.player)
         for prelude in preludes {
             do throws(Unrepeatable) { _ = try trial.player.perform(prelude) } catch { return trial }
-            await trial.player.settle()
+            await settle(trial.player)
         }
         return trial
     }
@@ -51,29 +54,58 @@ extension Crawl {
 
     /// Does something at a place, and takes down what is wrong with what comes of it.
     ///
+    /// - Parameters:
+    ///   - action: What to do.
+    ///   - trial: Where to do it.
+    ///   - index: The place.
+    ///   - earlier: What has been done at the place before.
     /// - Returns: The step, and whether what it caused came to an end; nil when it could not be done.
     func perform(
-        _ action: Trace.Action, in trial: Trial, at index: Int
+        _ action: Trace.Action, in trial: Trial, at index: Int, after earlier: [Trace.Step] = []
     ) async -> (step: Trace.Step, hasEnd: Bool)? {
         let player = trial.player
         steps += 1
         defer { file(trial.app, after: places[index].appState) }
         do throws(Unrepeatable) {
-            _ = try player.perform(action)
+            try play(action, on: player, of: trial.app)
         } catch {
-            note(.notRepeatable(places[index].screen.route), at: index, after: [], end: player.state)
+            let problem = CrawlFinding.Problem.notRepeatable(places[index].screen.route, why: error.why)
+            note(problem, at: index, after: earlier, end: player.state)
             return nil
         }
-        await player.settle()
+        await settle(player)
         var problems = player.isSteady ? [] : [CrawlFinding.Problem.runaway(places[index].screen.route)]
         problems += player.events.compactMap { $0.outcome.rejection }.compactMap { problem($0, at: index) }
+        let table = player.router.composition.table
+        let shown = player.events.flatMap(\.delta.inserted).map(\.route)
+        problems += shown.filter { !table.isDeclared($0) }.map { .undeclaredExit($0) }
         let step = Trace.Step(action, events: player.lines)
         var hasEnd = true
         for problem in problems {
             if case .runaway = problem { hasEnd = false }
-            note(problem, at: index, after: [step], end: player.state)
+            note(problem, at: index, after: earlier + [step], end: player.state)
         }
         return (step, hasEnd)
+    }
+
+    /// Does something on a router, as a replay does.
+    func play(_ action: Trace.Action, on player: TracePlayer<Screen>, of app: CrawledApp<Screen>)
+        throws(Unrepeatable)
+    {
+        _ = try player.perform(action) { name in
+            crawler.interrupt(app.replacing(router: player.router), name)
+            player.draw()
+            return nil
+        }
+    }
+
+    /// Waits until nothing moves; a screen that is still at work then is one that was not seen whole.
+    func settle(_ player: TracePlayer<Screen>) async {
+        if await player.settle() { return }
+        let navigation = player.router.navigation
+        for id in navigation.entriesAtWork {
+            if let route = navigation.state.entry(id)?.route { miss(.stillAtWork(route)) }
+        }
     }
 
     /// Files an app that a step may have changed under what it holds now.

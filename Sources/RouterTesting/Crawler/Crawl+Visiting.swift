@@ -8,6 +8,12 @@ extension Crawl {
     func visit(_ index: Int) async throws {
         guard let first = try await trial(at: index) else { return }
         let before = first.player.router.state
+        if index == 0, before.modals.isEmpty, first.player.router.visibleScreen == nil {
+            note(.closedTab(before.selectedTab), at: 0, after: [], end: first.player.state)
+        }
+        if places[index].screen.route.base is any ResultRoute {
+            resultPlaces.append((index, first.player.state))
+        }
         let titles = first.player.router.visibleActions ?? []
         let back = first.player.router.wayBack
         var isLeft = first.player.router.isAtTabRoot
@@ -15,7 +21,7 @@ extension Crawl {
             let state = first.player.router.state
             // A screen may ask before it goes: that is a place of its own.
             if done.hasEnd, state.isAskingToLeave {
-                arrive(state, first.app.appState(), from: index, by: done.step)
+                arrive(state, first.app.appState(), from: index, by: [done.step])
             }
             isLeft = isLeft || state.hasLeft(before) || state.isAskingToLeave
         }
@@ -24,9 +30,12 @@ extension Crawl {
             let action = Trace.Action.tap(number: number + 1, title: title)
             guard let done = await perform(action, in: trial, at: index) else { continue }
             let state = trial.player.router.state
-            if done.hasEnd { arrive(state, trial.app.appState(), from: index, by: done.step) }
+            noteGiven(by: trial.player)
+            if done.hasEnd { arrive(state, trial.app.appState(), from: index, by: [done.step]) }
             isLeft = isLeft || state.hasLeft(before) || state.isAskingToLeave
+            try await answer(what: trial, asksAfter: done.step, at: index)
         }
+        try await interrupt(index)
         if index == 0 { try await enter() }
         // What a screen asks before it goes has no link.
         if places[index].preludes.isEmpty { try await openOwnLink(of: index) }
@@ -41,8 +50,12 @@ extension Crawl {
         for request in ways {
             guard let trial = try await trial(at: 0) else { return }
             let done = await perform(.ask(request, from: nil), in: trial, at: 0)
+            if case .rejected(.denied)? = trial.player.events.first?.outcome, let tab = request.tab, let done
+            {
+                note(.closedTab(tab), at: 0, after: [done.step], end: trial.player.state)
+            }
             guard let done, done.hasEnd else { continue }
-            arrive(trial.player.router.state, trial.app.appState(), from: 0, by: done.step)
+            arrive(trial.player.router.state, trial.app.appState(), from: 0, by: [done.step])
         }
     }
 

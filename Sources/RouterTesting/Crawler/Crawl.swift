@@ -13,9 +13,9 @@ import RouterCore
         ///
         /// The question goes when its request does, so that no router can begin with it.
         let preludes: [Trace.Action]
-        /// The place it was reached from, by the step; nil for where the crawl starts.
+        /// The place it was reached from, by the steps; nil for where the crawl starts.
         let parent: Int?
-        let step: Trace.Step?
+        let steps: [Trace.Step]
     }
 
     /// A finding before it has been proved by a replay.
@@ -35,7 +35,12 @@ import RouterCore
     /// What the router starts with, as text.
     private let start: [String]
     private var reached: Set<CrawlReport.Screen> = []
-    private var isComplete = true
+    /// What was not tried, in the order in which that came up; each thing once.
+    private var unreached: [CrawlReport.Unreached] = []
+    /// The result screens that an action of the app has ended with a value.
+    var given: Set<AnyRoute> = []
+    /// The places that are result screens, each with its state as text.
+    var resultPlaces: [(index: Int, state: [String])] = []
     private var suspicions: [Suspicion] = []
     private var suspicionPlaces: [CrawlFinding.Problem: Int] = [:]
 
@@ -46,9 +51,9 @@ import RouterCore
         start = player.state
         player.draw()
         // A first screen may ask for another one when it is built.
-        let step = player.events.isEmpty ? nil : Trace.Step(.draw, events: player.lines)
+        let steps = player.events.isEmpty ? [] : [Trace.Step(.draw, events: player.lines)]
         apps[app.appState()] = app
-        arrive(app.router.state, app.appState(), from: nil, by: step)
+        arrive(app.router.state, app.appState(), from: nil, by: steps)
     }
 
     /// Visits one place after the other, in the order in which they were reached.
@@ -61,26 +66,34 @@ import RouterCore
             if next > 0 { places[next].state = nil }
             next += 1
         }
+        for (index, state) in resultPlaces where !given.contains(places[index].screen.route) {
+            note(.resultNeverGiven(places[index].screen.route), at: index, after: [], end: state)
+        }
         return CrawlReport(
             name: crawler.name, screens: places.map(\.screen), steps: steps, repeatedSteps: repeatedSteps,
-            findings: try await findings(), isComplete: isComplete)
+            findings: try await findings(), unreached: unreached)
+    }
+
+    /// Takes down that something was not tried.
+    func miss(_ what: CrawlReport.Unreached) {
+        if !unreached.contains(what) { unreached.append(what) }
     }
 
     /// Notes the screen a step led to, unless it was reached before.
-    func arrive(_ state: NavigationState, _ appState: AnyHashable, from parent: Int?, by step: Trace.Step?) {
+    func arrive(_ state: NavigationState, _ appState: AnyHashable, from parent: Int?, by steps: [Trace.Step])
+    {
         let screen = CrawlReport.Screen(of: state)
         guard !reached.contains(screen) else { return }
         guard places.count < crawler.screenLimit else {
-            isComplete = false
-            return
+            return miss(.moreScreens(than: crawler.screenLimit))
         }
         reached.insert(screen)
         let origin = state.isAskingToLeave ? parent.map { places[$0] } : nil
         places.append(
             Place(
                 screen: screen, state: origin?.state ?? state, appState: origin?.appState ?? appState,
-                preludes: origin.map { $0.preludes + [step?.action].compactMap(\.self) } ?? [],
-                parent: parent, step: step))
+                preludes: origin.map { $0.preludes + steps.map(\.action) } ?? [],
+                parent: parent, steps: steps))
     }
 
     /// The steps that lead to a place, a fewest.
@@ -88,7 +101,7 @@ import RouterCore
         var way: [Trace.Step] = []
         var next: Int? = index
         while let index = next {
-            if let step = places[index].step { way.append(step) }
+            way += places[index].steps.reversed()
             next = places[index].parent
         }
         return way.reversed()
@@ -114,10 +127,13 @@ import RouterCore
             let app = try crawler.setUp()
             app.router.navigation.onUnreadRejection = nil
             app.router.activate()
-            let divergence = await suspicion.trace.replay(on: app.router).divergence
+            let replay = await suspicion.trace.replay(on: app.router) { name in
+                crawler.interrupt(app, name)
+                return nil
+            }
             let finding = CrawlFinding(
                 problem: suspicion.problem, screen: suspicion.screen, trace: suspicion.trace,
-                occurrences: suspicion.occurrences, divergence: divergence)
+                occurrences: suspicion.occurrences, divergence: replay.divergence)
             findings.append(finding.titled)
         }
         return findings

@@ -26,8 +26,38 @@ public struct CrawlReport: Hashable, Sendable {
     public let repeatedSteps: Int
     /// What is wrong, in the order in which it was found; each thing once.
     public let findings: [CrawlFinding]
-    /// Whether all was visited: false if the limit of screens was met.
-    public let isComplete: Bool
+    /// What was not tried, and why.
+    public let unreached: [Unreached]
+    /// Whether all was tried: nothing is unreached.
+    public var isComplete: Bool { unreached.isEmpty }
+
+    /// Something that a crawl did not try.
+    public enum Unreached: Hashable, Sendable {
+        /// There are more screens than the limit.
+        case moreScreens(than: Int)
+        /// A task of the screen went on when nothing moved any more, so what it does later was not seen.
+        case stillAtWork(AnyRoute)
+        /// There is no value to end this screen with, which is awaited.
+        case unanswered(AnyRoute)
+        /// The screen could not be gone back to, so its actions were not all carried out.
+        case lostWay(to: Screen)
+    }
+}
+
+extension CrawlReport.Unreached: CustomStringConvertible {
+    /// What was not tried, why, and what to do about it.
+    public var description: String {
+        switch self {
+        case .moreScreens(let limit):
+            "More than \(counted(limit, "screen")): raise screenLimit, or look for screens without an end."
+        case .stillAtWork(let route):
+            "A task of \(route) goes on: let it end at once in the set-up, or await only results of screens."
+        case .unanswered(let route):
+            "\(route) is awaited, and there is no value to end it with: name one with answer(_:with:)."
+        case .lostWay(let screen):
+            "\(screen.route) was not come back to: let the set-up make the same app each time."
+        }
+    }
 }
 
 extension CrawlReport: CustomStringConvertible {
@@ -37,8 +67,8 @@ extension CrawlReport: CustomStringConvertible {
         let result = findings.isEmpty ? "nothing is wrong." : "\(counted(findings.count, "thing")) wrong:"
         let head = "\(subject), \(counted(screens.count, "screen")), \(counted(steps, "step")): \(result)"
         let list = findings.map { "- \($0)".replacing("\n  ", with: "\n    ") }
-        let limit = isComplete ? [] : ["It was not looked at further: there is no end of screens."]
-        return ([head] + list + limit).joined(separator: "\n")
+        let rest = isComplete ? [] : ["Not tried:"] + unreached.map { "- \($0)" }
+        return ([head] + list + rest).joined(separator: "\n")
     }
 }
 
@@ -65,8 +95,14 @@ public struct CrawlFinding: Hashable, Sendable {
         case refused(Rejection)
         /// The link of a screen opens another one.
         case linkLandsElsewhere(String, on: AnyRoute)
-        /// The same steps, done again after setting up the app anew, came to something else on this screen.
-        case notRepeatable(AnyRoute)
+        /// The same steps came to something else on this screen when they were done again, and how it differs.
+        case notRepeatable(AnyRoute, why: String)
+        /// A route was shown that the one module of the composition neither owns nor declares as an exit.
+        case undeclaredExit(AnyRoute)
+        /// No action ends this result screen with a value, so whoever awaits it waits in vain.
+        case resultNeverGiven(AnyRoute)
+        /// The guards of the root of this tab deny it, so nobody may see the tab.
+        case closedTab(String)
     }
 
     /// What is wrong.
@@ -112,9 +148,17 @@ extension CrawlFinding: CustomStringConvertible {
             "Something \(screen.route) asks for is refused: \(firstLine(of: rejection))"
         case .linkLandsElsewhere(let link, let route):
             "The link \(link) of \(screen.route) opens \(route)."
-        case .notRepeatable(let route):
-            "\(route) is not the same when the app is set up anew; let the set-up make the same app each time, "
-                + "and appState name all that it holds."
+        case .notRepeatable(let route, let why):
+            "\(route) is not the same each time: \(why). Let the set-up make the same app each time, in the same "
+                + "order, and appState name all that it holds."
+        case .undeclaredExit(let route):
+            "\(screen.route) leads to \(route), which the module neither owns nor declares; "
+                + "register exit(\(type(of: route.base)).self)."
+        case .resultNeverGiven(let route):
+            "No action ends \(route) with a value; finish with one, or make it a plain Route."
+        case .closedTab(let tab):
+            "Nobody may see the root of tab \"\(tab)\": its guard denies it; let it redirect, or crawl a set-up in "
+                + "which it allows."
         }
     }
 

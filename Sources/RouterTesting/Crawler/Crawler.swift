@@ -37,6 +37,11 @@ public import RouterCore
     /// A guard that throws is always one.
     public var tolerated: Set<Rejection.Reason> = [.denied, .leaveGuarded]
 
+    /// Values to end result screens with, by the types of their routes.
+    private(set) var answers: [ObjectIdentifier: any Sendable] = [:]
+    /// What may happen at any screen.
+    private(set) var interruptions: [(name: String, run: @MainActor (CrawledApp<Screen>) -> Void)] = []
+
     /// Called before each screen is visited, with how many have been and how many are known.
     package var onVisit: @MainActor (_ visited: Int, _ known: Int) -> Void = { _, _ in }
 
@@ -55,6 +60,35 @@ public import RouterCore
     /// Creates a crawler of an app that holds nothing by itself.
     public init(_ composition: Composition<Screen>, allowing origins: LinkOrigins = .none) {
         self.init { CrawledApp(Router(composition, allowing: origins)) }
+    }
+
+    /// Names a value to end the screens of a type with, where an app awaits one.
+    ///
+    /// Without it, numbers, strings, truth values and the first case of a `CaseIterable` type are made up. A screen
+    /// for which there is no value is listed in ``CrawlReport/unreached``. The value has to be `Codable`, so that a
+    /// trace can hold it.
+    public mutating func answer<R: ResultRoute>(_ type: R.Type, with value: R.Value) {
+        answers[ObjectIdentifier(type)] = value
+    }
+
+    /// Names something that may happen at any screen, such as a lock or the end of the session.
+    ///
+    /// ```swift
+    /// crawler.tryAtEachScreen("lock") { app in app.router.refresh() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: Names it in traces; unique.
+    ///   - run: Does it.
+    public mutating func tryAtEachScreen(
+        _ name: String, _ run: @escaping @MainActor (CrawledApp<Screen>) -> Void
+    ) {
+        interruptions.append((name, run))
+    }
+
+    /// Does what was named so.
+    func interrupt(_ app: CrawledApp<Screen>, _ name: String) {
+        interruptions.first { $0.name == name }?.run(app)
     }
 
     /// Crawls the app.
@@ -90,6 +124,14 @@ public import RouterCore
         self.router = router
         self.appState = { AnyHashable(appState()) }
     }
+
+    private init(_ router: Router<Screen>, state: @escaping @MainActor () -> AnyHashable) {
+        self.router = router
+        appState = state
+    }
+
+    /// The same app with another of its routers.
+    func replacing(router: Router<Screen>) -> CrawledApp { CrawledApp(router, state: appState) }
 
     /// A router of the app in a given state, on which anything can be tried.
     func router(showing state: NavigationState) -> Router<Screen> {

@@ -6,6 +6,15 @@ import RouterCore
     import Foundation
 #endif
 
+extension Trace.Request {
+    /// A request that ends a screen with a value, which has to be `Encodable`.
+    init(finishing value: any Sendable) {
+        self.init("finish")
+        json = (value as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
 // The values that screens finish with.
 extension RequestCoding {
     /// A value that no screen ends with.
@@ -17,10 +26,8 @@ extension RequestCoding {
     }
 
     func finish(_ value: (any Sendable)?, from entry: Int?) -> Trace.Request {
-        var request = Trace.Request("finish")
-        guard let value else { return request }
-        request.json = (value as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
-            .map { String(decoding: $0, as: UTF8.self) }
+        guard let value else { return Trace.Request("finish") }
+        var request = Trace.Request(finishing: value)
         guard let expected = expectedType(from: entry), type(of: value) == expected else {
             request.type = "\(type(of: value))"
             return request

@@ -72,8 +72,10 @@ import RouterCore
         }
     }
 
-    /// Waits for guards that take their time, and draws what they let in.
-    func settle() async {
-        if await router.navigation.settled() { draw() }
+    /// Waits until nothing moves, and draws what comes on screen meanwhile.
+    ///
+    /// - Returns: Whether all is at rest.
+    @discardableResult func settle() async -> Bool {
+        await router.rest { draw() }
     }
 }

@@ -33,6 +33,21 @@ import Testing
         #expect(try await crawler.crawl().findings.count == 1)
     }
 
+    @Test func whatMayHappenAnywhereIsTried() async throws {
+        struct Colour: Codable {
+            let red: Int
+        }
+        struct PickColour: ResultRoute {
+            typealias Value = Colour
+        }
+        let app = try composed()
+        var crawler = Crawler(app)
+        crawler.answer(PickColour.self, with: Colour(red: 1))
+        crawler.tryAtEachScreen("lock") { app in app.router.refresh() }
+        let report = try await crawler.crawl()
+        #expect(report.isComplete && report.findings.count == 1)
+    }
+
     @Test func anyScreenThatListsItsActionsIsCrawled() async throws {
         struct ButtonsModule: FeatureModule {
             func registerDestinations(in registry: inout DestinationRegistry<ButtonScreen>) {

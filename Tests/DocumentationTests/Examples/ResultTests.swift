@@ -42,23 +42,20 @@ private struct CupModule: FeatureModule {
     }
 
     @Test func theAnswerReachesTheScreenThatAsked() async throws {
-        let router = harness().router
-        var events = router.events.stream().makeAsyncIterator()
-        let cup = try #require(router.visibleScreen)
+        let harness = harness()
+        let cup = try #require(harness.router.visibleScreen)
         cup.perform(cup.actions[0])
-        while await events.next()?.verb != "push" {}  // the sheet is up
-        let sheet = try #require(router.visibleScreen)
-        sheet.perform(sheet.actions[0])
-        while order.size == nil { await Task.yield() }
+        await harness.router.rest()  // the sheet is up
+        harness.answer(PickSize.self, with: 3)
+        await harness.router.rest()
         #expect(order.size == 3)
     }
 
     @Test func aSwipeIsToldToWhoeverAsked() async throws {
         let router = harness().router
         let context = router.context(of: router.visible.id)
-        var events = router.events.stream().makeAsyncIterator()
         let answer = Task { await context.result(of: PickSize()) }
-        while await events.next()?.verb != "push" {}
+        await router.rest()
         router.navigation.hostRemoved([router.visible.id])
         #expect(await answer.value == .ended(.system))
     }

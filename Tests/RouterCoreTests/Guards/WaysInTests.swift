@@ -147,7 +147,7 @@ import Testing
             "PushContext.task(_:)", "Router.context(of:)", "Router.route(of:)", "Router.screen(for:)",
             "Router.route(at:)", "Router.route(at:)", "Router.canOpen(_:)", "Router.screenWhileDrawing(_:)",
             "Navigation.puttingOffRequests(_:)", "Navigation.runWaiting()", "Navigation.wrapChange =",
-            "Navigation.hasHostSelected =", "Navigation.dialog(of:)",
+            "Navigation.hasHostSelected =", "Navigation.isAwaited(_:)", "Navigation.dialog(of:)",
         ]
         let listed = (WayIn.all.flatMap(\.functions) + asksNothing).filter { !pushed.contains($0) } + pushed
         var difference = surface.members

@@ -110,6 +110,7 @@ struct WayOnScreen: Sendable {
     static let uncoversNothing = [
         "replace": "its route takes the place of the visible one, and is asked about as one that is pushed",
         "update": "likewise",
+        "confirm": "it presents a question over what was visible, and uncovers nothing",
         "admit": "the router itself asks for it, with what the guards have answered",
     ]
 
