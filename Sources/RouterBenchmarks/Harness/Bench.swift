@@ -1,6 +1,6 @@
 import AllocationCounter
 
-/// Runs workloads: all cases of one in the same rounds, each round beginning with another of them.
+/// Runs workloads: all cases of one in the same rounds, in random order, each once to warm it and once to time it.
 @MainActor struct Bench {
     /// How many rounds are timed after a warm-up, at least.
     static let rounds = 31
@@ -20,8 +20,9 @@ import AllocationCounter
             let start = clock.now
             for round in 0..<Self.mostRounds {
                 if round >= Self.rounds, clock.now - start > Self.time { break }
-                for offset in cases.indices {
-                    let index = (round + offset) % cases.count
+                for index in cases.indices.shuffled() {
+                    // Once for the caches, which the case before has filled with its own.
+                    _ = await time(of: cases[index])
                     times[index].append(await time(of: cases[index]))
                 }
             }
@@ -35,7 +36,8 @@ import AllocationCounter
                 name: workload.name, unit: "ns", measured: figures[0],
                 comparisons: zip(limits, figures.dropFirst()).map { limit, plain in
                     Result.Comparison(
-                        limit: plain, ratio: figures[0].median / plain.median, reach: limit.reach)
+                        limit: plain, ratio: figures[0].median / plain.median, reach: limit.reach,
+                        bound: limit.reach * (limit.isStrict ? 1 : Result.tolerance))
                 },
                 allocationBound: workload.allocations)
         case .sized(let bytes, let limit, let atMost):
@@ -44,7 +46,10 @@ import AllocationCounter
             let plain = Result.Figures(name: limit, median: atMost, minimum: atMost, allocations: nil)
             return Result(
                 name: workload.name, unit: "bytes", measured: figures,
-                comparisons: [Result.Comparison(limit: plain, ratio: bytes / atMost, reach: 1)],
+                comparisons: [
+                    Result.Comparison(
+                        limit: plain, ratio: bytes / atMost, reach: 1, bound: Result.tolerance)
+                ],
                 allocationBound: nil)
         }
     }

@@ -68,10 +68,13 @@
     let plain: Case
     /// The ratio to reach: so many times what the limit takes.
     let reach: Double
+    /// Whether a check allows nothing beyond it: both are the same code, so that the machine slows both.
+    let isStrict: Bool
 
-    init(_ plain: Case, reach: Double) {
+    init(_ plain: Case, reach: Double, isStrict: Bool = false) {
         self.plain = plain
         self.reach = reach
+        self.isStrict = isStrict
     }
 }
 

@@ -20,6 +20,8 @@ struct Result: Encodable {
         let ratio: Double
         /// The ratio to reach.
         let reach: Double
+        /// The ratio beyond which a check fails.
+        let bound: Double
     }
 
     /// The name of the row.
@@ -39,7 +41,7 @@ struct Result: Encodable {
     /// What is wrong, in a line each; empty when all is reached as far as a shared machine can tell.
     var failures: [String] {
         var failures: [String] = []
-        for comparison in comparisons where comparison.ratio > comparison.reach * Self.tolerance {
+        for comparison in comparisons where comparison.ratio > comparison.bound {
             let ratio = "\(comparison.ratio.text(2)) × \(comparison.limit.name)"
             failures.append("\(name): \(ratio), to reach \(comparison.reach)")
         }

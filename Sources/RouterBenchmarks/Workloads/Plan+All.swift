@@ -1,6 +1,7 @@
 extension Plan {
     /// Every workload, in the order of the table.
-    static let all = states + routers + resolving + matching + opening + composing + saving + held + waiting
+    static let all =
+        states + routers + resolving + matching + opening + composing + saving + held + waiting + growing
 
     /// The workload of that name, or those whose names begin with it.
     static func named(_ name: String) -> [Plan] {

@@ -148,8 +148,9 @@ extension Registrations {
     private mutating func checkedTabs() -> [NavigationState.TabSeed] {
         if tabs.isEmpty { issues.append(.noTab) }
         var checked: [NavigationState.TabSeed] = []
+        var names: Set<String> = []
         for tab in tabs {
-            guard !checked.contains(where: { $0.name == tab.name }) else {
+            guard names.insert(tab.name).inserted else {
                 issues.append(.duplicateTab(tab.name))
                 continue
             }

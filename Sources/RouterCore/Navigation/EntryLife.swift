@@ -10,6 +10,8 @@
     private var waiters: [ResultWaiter] = []
     /// Those who wait, from this entry, for the end of another.
     private var askers: [ResultWaiter] = []
+    /// With so many of them, those that have been answered are forgotten: seldom enough to cost each asker little.
+    private var mostAskers = 8
 
     /// Runs something until it is done or the entry ends.
     func run(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
@@ -34,7 +36,10 @@
     }
 
     func addAsker(_ waiter: ResultWaiter) {
-        askers.removeAll { $0.isAnswered }
+        if askers.count >= mostAskers {
+            askers.removeAll { $0.isAnswered }
+            mostAskers = max(8, askers.count * 2)
+        }
         askers.append(waiter)
     }
 

@@ -9,26 +9,25 @@
     public nonisolated static let bufferSize = 1_024
 
     /// Who iterates, in order of subscription.
-    private var streams: [Stream] = []
+    private var streams = Subscribers<AsyncStream<NavigationEvent>.Continuation>()
     /// Who is called, in order of subscription, after what iterates has been given the event.
-    private var handlers: [Handler] = []
+    private var handlers = Subscribers<@MainActor (NavigationEvent) -> Void>()
     private var lastEvent = 0
 
     init() {}
 
     isolated deinit {
-        for stream in streams { stream.continuation.finish() }
+        for stream in streams.all { stream.receiver?.finish() }
     }
 
     /// A new stream of the events from now on; it ends with its router.
     public func stream() -> AsyncStream<NavigationEvent> {
         let (events, continuation) = AsyncStream.makeStream(
             of: NavigationEvent.self, bufferingPolicy: .bufferingNewest(Self.bufferSize))
-        let stream = Stream(continuation)
-        streams = streams + [stream]
+        let stream = streams.add(continuation)
         continuation.onTermination = { [weak self, weak stream] _ in
             Task { @MainActor in
-                if let self, let stream { self.streams = self.streams.filter { $0 !== stream } }
+                if let self, let stream { self.streams.remove(stream) }
             }
         }
         return events
@@ -36,11 +35,12 @@
 
     /// Calls the handler with every event until the subscription is cancelled or thrown away.
     public func observe(_ handler: @escaping @MainActor (NavigationEvent) -> Void) -> Subscription {
-        let handler = Handler(handler)
-        handlers = handlers + [handler]
+        let handler = handlers.add(handler)
         return Subscription { [weak self] in
-            handler.isCancelled = true
-            if let self { self.handlers = self.handlers.filter { $0 !== handler } }
+            // Kept until it is taken out: what it holds may be a subscription, too.
+            let receiver = handler.receiver
+            self?.handlers.remove(handler)
+            withExtendedLifetime(receiver) {}
         }
     }
 
@@ -51,29 +51,43 @@
         lastEvent += 1
         guard !streams.isEmpty || !handlers.isEmpty else { return }
         let event = event(lastEvent)
-        for stream in streams { stream.continuation.yield(event) }
+        for stream in streams.all { stream.receiver?.yield(event) }
         guard toHandlers else { return }
-        for handler in handlers where !handler.isCancelled { handler.call(event) }
+        for handler in handlers.all { handler.receiver?(event) }
     }
 }
 
-/// One who iterates over events.
-@MainActor private final class Stream {
-    let continuation: AsyncStream<NavigationEvent>.Continuation
+/// One who is given events, until it is taken out.
+@MainActor private final class Subscriber<Receiver> {
+    /// What takes the events; nil once it is taken out, since others may be told of an event at that moment.
+    var receiver: Receiver?
 
-    init(_ continuation: AsyncStream<NavigationEvent>.Continuation) {
-        self.continuation = continuation
+    init(_ receiver: Receiver) {
+        self.receiver = receiver
     }
 }
 
-/// One who is called with events, until it is cancelled.
-@MainActor private final class Handler {
-    let call: @MainActor (NavigationEvent) -> Void
-    /// Set when it is taken out, since those who are told at that moment are told one after the other.
-    var isCancelled = false
+/// Subscribers in order of subscription; to take one out costs no look at the others.
+@MainActor private struct Subscribers<Receiver> {
+    /// Those that are there, and at most as many that have been taken out.
+    private(set) var all: [Subscriber<Receiver>] = []
+    private var removed = 0
 
-    init(_ call: @escaping @MainActor (NavigationEvent) -> Void) {
-        self.call = call
+    var isEmpty: Bool { all.count == removed }
+
+    mutating func add(_ receiver: Receiver) -> Subscriber<Receiver> {
+        let subscriber = Subscriber(receiver)
+        all.append(subscriber)
+        return subscriber
+    }
+
+    mutating func remove(_ subscriber: Subscriber<Receiver>) {
+        guard subscriber.receiver != nil else { return }
+        subscriber.receiver = nil
+        removed += 1
+        guard removed * 2 > all.count else { return }
+        all = all.filter { $0.receiver != nil }
+        removed = 0
     }
 }
 

@@ -169,7 +169,7 @@ extension Navigation {
     }
 
     private func noteUnread(_ rejection: UnreadRejection) {
-        unread = unread + [rejection]
+        unread.append(rejection)
         if !isBusy { tellUnread() }
     }
 

@@ -56,7 +56,12 @@ extension Navigation {
     ///
     /// A link that a modal holds up stays first in the inbox; one that waits for a guard is superseded by the next.
     private func runQueue() {
-        defer { caused = 0 }
+        defer {
+            caused = 0
+            // An empty slice may keep what was taken out of it.
+            queue = []
+            if inbox.isEmpty { inbox = [] }
+        }
         var isHeld = false
         while true {
             if !queue.isEmpty {
@@ -101,7 +106,7 @@ extension Navigation {
             return request
         case .held:
             let request = job.wait()
-            let place = job.isFromInbox ? 0 : inbox.count
+            let place = job.isFromInbox ? inbox.startIndex : inbox.endIndex
             job.isFromInbox = true
             inbox.insert(job, at: place)
             return request

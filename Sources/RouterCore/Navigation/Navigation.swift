@@ -42,7 +42,7 @@ public import Observation
     /// Whether links are applied as they come, or wait for ``Router/activate()``.
     @ObservationIgnored public private(set) var isActive = false
     /// Links that wait: for ``Router/activate()``, or for the end of a modal that blocks them.
-    @ObservationIgnored var inbox: [Job] = []
+    @ObservationIgnored var inbox: ArraySlice<Job> = []
     @ObservationIgnored let storage: StateStorage
     /// Stands for the selection where changes are observed.
     private var selectionRevision = 0
@@ -52,8 +52,8 @@ public import Observation
     /// What waits for ``activate()``.
     @ObservationIgnored private var launching: [@MainActor () -> Void] = []
     @ObservationIgnored var lastRequest = 0
-    /// Requests that wait for the one that is being run or delivered.
-    @ObservationIgnored var queue: [(job: Job, isOverLimit: Bool)] = []
+    /// Requests that wait for the one that is being run or delivered; a slice, whose first goes at no cost.
+    @ObservationIgnored var queue: ArraySlice<(job: Job, isOverLimit: Bool)> = []
     /// The one request that waits for a guard.
     @ObservationIgnored var waiting: Waiting?
     /// The entries that guards have not admitted; those are not drawn.
@@ -190,11 +190,15 @@ extension Navigation {
     /// Carries out a difference, and brings the observed models in line with the state, each of them once.
     private func carryOut(_ delta: NavigationState.Delta, animated: Bool) {
         storage.state.apply(delta)
-        if let push = delta.push {
+        switch delta.storage {
+        case .pushed(let push):
             isAnimated = animated
-            model(of: push.stack)?.didChange(animated: animated, onlyAdded: true)
-        } else {
-            publish(delta, animated: animated)
+            model(of: push.stack)?.didChange(animated: animated)
+        case .popped(let pop):
+            isAnimated = animated
+            model(of: pop.stack)?.didChange(animated: animated, removing: CollectionOfOne(pop.entry))
+        case .list(let changes):
+            publish(changes, animated: animated)
         }
     }
 
@@ -205,20 +209,22 @@ extension Navigation {
         return nil
     }
 
-    private func publish(_ delta: NavigationState.Delta, animated: Bool) {
-        if !delta.isEmpty { isAnimated = animated }
-        // A few at most, so that a set of them would take longer.
-        var changed: [StackID] = []
-        for change in delta.changes {
+    private func publish(_ changes: [NavigationState.Delta.Change], animated: Bool) {
+        if !changes.isEmpty { isAnimated = animated }
+        // What was removed from each stack that changed.
+        var changed: [StackID: [Entry]] = [:]
+        for change in changes {
             switch change {
-            case .splice(let id, _, _, _), .update(let id, _, _, _):
-                changed.append(id)
+            case .splice(let id, _, let removed, _):
+                changed[id, default: []] += removed
+            case .update(let id, _, _, _):
+                changed[id, default: []] += []
             case .present(let modal, let index):
                 let model = StackModel(modal.stack.id, style: modal.style, storage: storage)
                 modals.insert(model, at: min(index, modals.count))
-                changed.append(model.id)
+                changed[model.id] = []
             case .dismiss(let modal, _):
-                guard let index = modals.firstIndex(where: { $0.id == modal.stack.id }) else { continue }
+                guard let index = modals.lastIndex(where: { $0.id == modal.stack.id }) else { continue }
                 modals.remove(at: index).didEnd(modal.stack, animated: animated)
             case .select:
                 selectionRevision += 1
@@ -226,7 +232,8 @@ extension Navigation {
             }
         }
         guard !changed.isEmpty else { return }
-        for model in tabs where changed.contains(model.id) { model.didChange(animated: animated) }
-        for model in modals where changed.contains(model.id) { model.didChange(animated: animated) }
+        for model in tabs + modals {
+            if let removed = changed[model.id] { model.didChange(animated: animated, removing: removed) }
+        }
     }
 }

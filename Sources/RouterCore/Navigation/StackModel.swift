@@ -62,16 +62,14 @@ public import Observation
         return storage.entries(of: id) ?? ended?.entries ?? []
     }
 
-    /// Tells observers, after the state has changed; `onlyAdded` says that nothing was removed.
-    func didChange(animated: Bool, onlyAdded: Bool = false) {
+    /// Tells observers, after the state has changed and these entries have gone.
+    func didChange(animated: Bool, removing removed: some Collection<Entry> = EmptyCollection()) {
         isAnimated = animated
         // The stack itself is in the state, and only there; it has changed already.
         if isRead { withMutation(keyPath: Self.observed) {} }
-        if !onlyAdded, !leaveGuarded.isEmpty {
-            // Written only when it changes, or observers would be told of every change of the stack.
-            let kept = leaveGuarded.filter { storage.state.stack(id)?.index(of: $0) != nil }
-            if kept != leaveGuarded { leaveGuarded = kept }
-        }
+        // Written only when it changes, or observers would be told of every change of the stack.
+        if leaveGuarded.isEmpty { return }
+        for entry in removed { setLeaveGuarded(entry.id, false) }
     }
 
     func setWithheld(_ unadmitted: Set<EntryID>) {
@@ -88,6 +86,6 @@ public import Observation
     /// Keeps what a modal showed, for a host that still draws it while it goes away.
     func didEnd(_ stack: NavigationState.Stack, animated: Bool) {
         ended = stack
-        didChange(animated: animated)
+        didChange(animated: animated, removing: stack.entries)
     }
 }
