@@ -102,7 +102,10 @@ extension Navigation {
             do { answer = try ask(about: shown) } catch { return .denied }
             switch answer {
             case .allowed: return shown == route ? .admitted : .redirected(shown)
-            case .asking(let questions): return .asking(questions)
+            case .asking(let questions):
+                if shown == route { return .asking(questions) }
+                // They are about the route it leads to, so to allow that one does not admit this one.
+                return .asking([Question(route: route) { .redirect(shown.base, resuming: false) }])
             case .redirected(_, let redirect): shown = redirect.route
             }
         }

@@ -178,7 +178,7 @@ struct VaultModule: FeatureModule {
     private var subscription: EventHub.Subscription?
     private var watching: [CheckedContinuation<Void, Never>] = []
 
-    init(slowGuards: Int = 0, isActive: Bool = true) throws {
+    init(slowGuards: Int = 0, attic: Vault = .free(0), isActive: Bool = true) throws {
         router = Router(
             try Composition<Page> { [warden] in
                 GardenModule()
@@ -194,7 +194,7 @@ struct VaultModule: FeatureModule {
                 }
                 RootTab("lobby", root: Garden.home)
                 RootTab("vault", root: Vault.home)
-                RootTab("attic", root: Vault.free(0), resetsWhenLeft: true)
+                RootTab("attic", root: attic, resetsWhenLeft: true)
             })
         router.navigation.onUnreadRejection = { [weak self] in self?.unread.append($0.rejection) }
         subscription = router.events.observe { [weak self] in self?.note($0) }
