@@ -216,9 +216,9 @@ extension Navigation {
         for change in changes {
             switch change {
             case .splice(let id, _, let removed, _):
-                changed[id, default: []] += removed
+                changed[id] = changed[id].map { $0 + removed } ?? removed
             case .update(let id, _, _, _):
-                changed[id, default: []] += []
+                changed[id] = changed[id] ?? []
             case .present(let modal, let index):
                 let model = StackModel(modal.stack.id, style: modal.style, storage: storage)
                 modals.insert(model, at: min(index, modals.count))
@@ -232,8 +232,10 @@ extension Navigation {
             }
         }
         guard !changed.isEmpty else { return }
-        for model in tabs + modals {
-            if let removed = changed[model.id] { model.didChange(animated: animated, removing: removed) }
+        for models in [tabs, modals] {
+            for model in models {
+                if let removed = changed[model.id] { model.didChange(animated: animated, removing: removed) }
+            }
         }
     }
 }
