@@ -26,6 +26,12 @@ public protocol ResultRoute: Route {
     associatedtype Value: Sendable
 }
 
+/// The type of the value that routes of a type end with; nil when they end without one.
+package func valueType(of type: any Route.Type) -> (any Sendable.Type)? {
+    func value<R: ResultRoute>(of _: R.Type) -> any Sendable.Type { R.Value.self }
+    return (type as? any ResultRoute.Type).map { value(of: $0) }
+}
+
 /// How a route comes on screen.
 public enum Presentation: String, Hashable, Sendable, Codable, CaseIterable {
     /// On the stack it is pushed on.

@@ -60,9 +60,8 @@ public import RouterCore
     /// - Returns: The request, or nil when no screen of the type is shown.
     @discardableResult
     public func answer<R: ResultRoute>(_ type: R.Type, with value: R.Value) -> NavigationRequest? {
-        let state = router.state
-        let stacks = state.tabs.map(\.stack) + state.modals.map(\.stack)
-        guard let entry = stacks.flatMap(\.entries).last(where: { $0.route.base is R }) else { return nil }
+        let entries = router.state.stacks.flatMap(\.entries)
+        guard let entry = entries.last(where: { $0.route.base is R }) else { return nil }
         return router.context(of: entry.id).finish(with: value)
     }
 
@@ -80,8 +79,8 @@ public import RouterCore
     init<Screen>(of router: Router<Screen>, named module: String, by composition: Composition<Screen>) {
         watching = router.events.observe { [weak self, weak router] _ in
             guard let self, let state = router?.state else { return }
-            let stacks = state.tabs.map(\.stack) + state.modals.map(\.stack)
-            for route in stacks.flatMap(\.entries).map(\.route) where !composition.table.isDeclared(route) {
+            for route in state.stacks.flatMap(\.entries).map(\.route)
+            where !composition.table.isDeclared(route) {
                 let issue = CompositionIssue.undeclaredExit(
                     exit: qualifiedName(of: type(of: route.base)), module: module)
                 if !undeclared.contains(issue) { undeclared.append(issue) }

@@ -1,8 +1,8 @@
 public import RouterCore
 
 extension Router {
-    /// How many turns of the main actor without news count as rest: 4, and 1,000 while a screen is at work.
-    private static var quietTurns: (Int, atWork: Int) { (4, 1_000) }
+    /// How many turns of the main actor without news count as rest.
+    private static func quietTurns(isAtWork: Bool) -> Int { isAtWork ? 1_000 : 4 }
     /// How many turns are waited for at most: 100,000.
     private static var turnLimit: Int { 100_000 }
 
@@ -30,7 +30,7 @@ extension Router {
         var quiet = 0
         for _ in 0..<Self.turnLimit {
             let isAtWork = !navigation.entriesAtWork.isEmpty
-            guard quiet < (isAtWork ? Self.quietTurns.atWork : Self.quietTurns.0) else { return !isAtWork }
+            guard quiet < Self.quietTurns(isAtWork: isAtWork) else { return !isAtWork }
             let before = news
             let hasWaited = await navigation.settled()
             await Task.yield()

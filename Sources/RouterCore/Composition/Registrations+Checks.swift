@@ -121,12 +121,6 @@ extension Registrations {
         }
     }
 
-    /// The type of the value that routes of a type end with; nil of a route without one.
-    private func valueType(of type: any Route.Type) -> Any.Type? {
-        func value<R: ResultRoute>(of _: R.Type) -> Any.Type { R.Value.self }
-        return (type as? any ResultRoute.Type).map { value(of: $0) }
-    }
-
     /// Returns the names of the exits on a way from a connection back to itself, if there is one.
     ///
     /// A cycle is found from each of its exits; it is returned for the one whose name comes first.

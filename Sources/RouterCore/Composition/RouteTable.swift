@@ -63,7 +63,7 @@ package final class RouteTable: Sendable {
     /// Returns whether the type of the route is known: a module owns it or declares it as an exit, it is connected, or
     /// it is the router's own.
     package func isDeclared(_ route: AnyRoute) -> Bool {
-        if route.base is LeaveQuestion { return true }
+        if route.as(LeaveQuestion.self) != nil { return true }
         guard let record = records[route.typeID] else { return false }
         return record.isOwned || !record.exitOf.isEmpty || record.connection != nil
     }

@@ -19,9 +19,7 @@ extension Navigation {
     func resolveConfirmation(in state: NavigationState) -> Proposal {
         var (after, proposal) = (state, Proposal(delta: .none, asksLeaving: false))
         for index in state.modals.indices.reversed() where state.modals[index].isLeaveQuestion {
-            let modal = state.modals[index]
-            proposal.end(modal.stack.entries, as: .forgotten)
-            proposal.delta.changes.append(.dismiss(modal, at: index))
+            proposal.forget(state.modals[index], at: index)
         }
         after.apply(proposal.delta)
         if let confirmation = waiting?.confirmation {
@@ -44,8 +42,7 @@ extension Navigation {
         guard let dialog = waiting?.dialog else { return }
         let after = state.applying(proposal.delta)
         guard let index = after.modals.firstIndex(where: { $0.stack.root.id == dialog }) else { return }
-        proposal.end(after.modals[index].stack.entries, as: .forgotten)
-        proposal.delta.changes.append(.dismiss(after.modals[index], at: index))
+        proposal.forget(after.modals[index], at: index)
     }
 
     /// Goes on with the request that waited, or refuses it.
@@ -58,6 +55,14 @@ extension Navigation {
             job.confirmed.insert(confirmation.entry)
             return try self.proceed(&job)
         }
+    }
+}
+
+extension Proposal {
+    /// Takes a question away that nobody waits for.
+    fileprivate mutating func forget(_ modal: NavigationState.Modal, at index: Int) {
+        end(modal.stack.entries, as: .forgotten)
+        delta.changes.append(.dismiss(modal, at: index))
     }
 }
 

@@ -135,7 +135,9 @@ extension Navigation {
                 case .redirected(let asked, let redirect):
                     job.note(asked: proposal.entering)
                     try job.redirect(asked, to: redirect)
-                case .asking(let questions): return asking(questions, about: proposal, of: &job)
+                case .asking(let questions):
+                    beginWaiting(&job, about: proposal)
+                    return .asking(questions)
                 }
             }
         } catch {
@@ -151,20 +153,16 @@ extension Navigation {
         }
     }
 
-    /// Lets a request wait for answers, which gives up the one that waited before.
-    private func asking(
-        _ questions: [Question], about proposal: borrowing Proposal, of job: inout Job
-    ) -> Progress {
+    /// Lets a request wait for answers about a proposal, which gives up the one that waited before.
+    private func beginWaiting(_ job: inout Job, about proposal: borrowing Proposal) {
         job.note(asked: proposal.entering)
         supersede()
-        return .asking(questions)
     }
 
     /// Commits a request that its guards have allowed, if the screens that would go allow it, too.
     private func finish(_ job: inout Job, _ proposal: consuming Proposal) throws(Rejection) -> Progress {
         if let confirmation = try askToLeave(proposal, verb: job.command.verb, confirmed: job.confirmed) {
-            job.note(asked: proposal.entering)
-            supersede()
+            beginWaiting(&job, about: proposal)
             return .confirming(confirmation)
         }
         if let intent = job.intent {

@@ -40,7 +40,7 @@ extension Crawl {
         let trial = trial(showing: state, of: app)
         await settle(trial.player)
         for prelude in preludes {
-            do throws(Unrepeatable) { _ = try trial.player.perform(prelude) } catch { return trial }
+            do throws(Unrepeatable) { try play(prelude, on: trial.player, of: app) } catch { return trial }
             await settle(trial.player)
         }
         return trial

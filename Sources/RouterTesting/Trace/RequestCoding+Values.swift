@@ -40,9 +40,7 @@ extension RequestCoding {
 
     /// The type of the value an entry ends with, or nil if it ends with none.
     private func expectedType(from entry: Int?) -> (any Sendable.Type)? {
-        func value<R: ResultRoute>(_: R) -> any Sendable.Type { R.Value.self }
-        guard let route = self.entry(entry)?.route.base as? any ResultRoute else { return nil }
-        return value(route)
+        self.entry(entry).flatMap { valueType(of: Swift.type(of: $0.route.base)) }
     }
 
     /// The value to finish an entry with, or nil if the text cannot be read as one.

@@ -148,28 +148,27 @@ private struct Replacing: FeatureModule {
 
 private struct Foreign: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<Page>) {
-        registry.existence(of: Garden.self) { _ in false }
-        registry.guardRoutes(of: Garden.self) { _ in .allow }
-        registry.landsOnVisible(Garden.self)
-        registry.onReturn(to: Garden.self) { _, _, _ in }
-        registry.parent(of: Garden.self) { _ in nil }
-        registry.presentation(of: Garden.self) { _ in .cover }
-        registry.saving(of: Garden.self) { _ in .neverSaved }
+        registry.everyRule(of: Garden.self)
     }
 }
 
 private struct Repeating: FeatureModule {
     func registerDestinations(in registry: inout DestinationRegistry<Page>) {
         registry.destination(for: Beds.self, key: "beds") { _, _ in Page(text: "bed") }
-        for _ in 1...2 {
-            registry.existence(of: Beds.self) { _ in true }
-            registry.guardRoutes(of: Beds.self) { _ in .allow }
-            registry.landsOnVisible(Beds.self)
-            registry.onReturn(to: Beds.self) { _, _, _ in }
-            registry.parent(of: Beds.self) { _ in nil }
-            registry.presentation(of: Beds.self) { _ in .cover }
-            registry.saving(of: Beds.self) { _ in .neverSaved }
-        }
+        for _ in 1...2 { registry.everyRule(of: Beds.self) }
+    }
+}
+
+extension DestinationRegistry<Page> {
+    /// Registers a rule of each kind, which lets no route of the type exist.
+    fileprivate mutating func everyRule<R: Route>(of type: R.Type) {
+        existence(of: type) { _ in false }
+        guardRoutes(of: type) { _ in .allow }
+        landsOnVisible(type)
+        onReturn(to: type) { _, _, _ in }
+        parent(of: type) { _ in nil }
+        presentation(of: type) { _ in .cover }
+        saving(of: type) { _ in .neverSaved }
     }
 }
 
