@@ -77,3 +77,6 @@ let second = router.state.visibleStack.entries[1].id
 router.navigation.hostRemoved([router.visible.id])  // a swipe
 router.context(of: second).replace(with: ShopRoute.item(id: 9))
 show("After a swipe and a replacement")
+
+router.setTabs([RootTab(ShopTab.shop, root: ShopRoute.home), RootTab("pay", root: ShopRoute.pay)])
+show("Another set of tabs: the shop is as it was")

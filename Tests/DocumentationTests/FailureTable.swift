@@ -33,6 +33,7 @@ import RouterTesting
             asking("Dismissing without a modal", router.dismiss()),
             asking("Going back to what is not there", router.pop(to: FailureRoute.page(5))),
             asking("A tab that is not there", router.select(tab: "settings")),
+            asking("An app without tabs", router.setTabs([])),
         ]
         root.push(FailureRoute.page(1))
         rows.insert(asking("A second tap, or a late callback", root.push(FailureRoute.page(1))), at: 3)

@@ -71,7 +71,7 @@ extension Navigation {
             // A new entry is admitted, and nothing else is uncovered.
             return push.stack == storage.state.name(at: storage.state.visiblePosition)
         }
-        return !delta.selectsTab && tabs[storage.state.selectedIndex].withheld.isEmpty
+        return !delta.selectsTab && tabModels[storage.state.selectedIndex].withheld.isEmpty
             && modals.allSatisfy(\.withheld.isEmpty)
     }
 
@@ -178,7 +178,7 @@ extension Navigation {
     /// Says which entries are withheld from now on, and no others.
     func withhold(_ ids: Set<EntryID>) {
         unadmitted = ids
-        for model in tabs + modals { model.setWithheld(ids) }
+        for model in tabModels + modals { model.setWithheld(ids) }
     }
 }
 
@@ -186,7 +186,7 @@ extension NavigationCommand {
     /// Whether a root that is denied is left for the next tab: after a reset, the end of a session, or a restore.
     var goesOnToNextTab: Bool {
         switch kind {
-        case .change(.reset), .change(.endSession), .restore: true
+        case .change(.reset), .change(.setTabs), .change(.endSession), .restore: true
         case .change, .finish, .dismissThenPush, .open, .openRoute, .batch, .admit, .confirm: false
         }
     }

@@ -36,6 +36,10 @@ extension Rejection: CustomStringConvertible {
             "There is no entry \(count) below the visible one, whose stack has \(depth); count from 0."
         case .noTab(let name, let known):
             "There is no tab \"\(name)\"; \(suggestion(for: name, among: known))"
+        case .noTabs:
+            "The app was to have no tab, and then there is nothing to show; name at least one in setTabs."
+        case .duplicateTab(let name):
+            "Two tabs were to be named \"\(name)\"; rename one of them in setTabs."
         case .atRoot(let route, let verb):
             "\(label(route)) is the root of its stack, \(wayOut(ofRootFor: verb))"
         case .otherType(let route, let shown):

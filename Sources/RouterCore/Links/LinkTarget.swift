@@ -6,7 +6,7 @@ struct LinkTarget: Hashable, Sendable {
         let start: Int
     }
 
-    /// The place of the tab in the composition.
+    /// The place of the tab among those there are.
     let tab: Int
     /// Every route of the target, from the bottom up: those of the tab's stack, then those of each modal.
     let routes: [AnyRoute]
@@ -54,7 +54,9 @@ extension RouteTable {
     /// lies on the first tab's root; a route its owner presents is presented over its parent's stack.
     ///
     /// - Throws: `loop` when a chain comes back to itself or is longer than 100; `noDestination`.
-    @MainActor func target(of route: AnyRoute) throws(Rejection) -> LinkTarget {
+    @MainActor func target(
+        of route: AnyRoute, in state: borrowing NavigationState
+    ) throws(Rejection) -> LinkTarget {
         var chain: [AnyRoute] = []
         chain.reserveCapacity(4)
         var tab: Int?
@@ -65,10 +67,10 @@ extension RouteTable {
                 throw .loop(chain + [route])
             }
             chain.append(route)
-            tab = self.tab(of: route)
+            tab = state.tab(startingWith: route)
             next = tab == nil ? parent(of: route) : nil
         }
-        if tab == nil { chain.append(tabs[0].root) }
+        if tab == nil { chain.append(state.tabs[0].seed.root) }
         chain.reverse()
         var target = LinkTarget(tab: tab ?? 0, routes: chain)
         for place in chain.indices.dropFirst() {
@@ -78,10 +80,13 @@ extension RouteTable {
         return target
     }
 
-    /// The place of the tab that has the route as its root, or nil.
-    private func tab(of route: AnyRoute) -> Int? {
+}
+
+extension NavigationState {
+    /// The place of the tab that starts with the route, or nil.
+    fileprivate func tab(startingWith route: AnyRoute) -> Int? {
         // The tabs are not taken out, which would count references of each.
-        for place in tabs.indices where tabs[place].root == route { return place }
+        for place in tabs.indices where tabs[place].seed.root == route { return place }
         return nil
     }
 }

@@ -49,3 +49,40 @@ extension Navigation {
         }
     }
 }
+
+// MARK: - Where a link leads
+
+extension Navigation {
+    /// The end state of a link to a route, or of one that a guard led elsewhere.
+    func landing(
+        on route: AnyRoute, _ detour: NavigationCommand.Detour? = nil, in state: NavigationState
+    ) throws(Rejection) -> Proposal {
+        let action = table.action(of: route)
+        if let action, detour == nil { return acting(on: route, action) }
+        let staysHere = action == nil ? table.landsOnVisible(try table.owned(route)) : true
+        if staysHere {
+            return try resolve(.push(.init(detour?.shown ?? route, ifTop: .reuse)), from: .visible, in: state)
+        }
+        var target = try table.target(of: route, in: state)
+        for route in target.routes { _ = try existing(route) }
+        try checkNoDialogBeneath(target)
+        var isRootRefused = false
+        if let detour {
+            isRootRefused = target.routes[0] == detour.refused
+            target = target.beneath(detour.refused, showing: detour.shown) { route in
+                isRootRefused ? styleOverWithheld(route) : table.presentation(of: route) ?? .stack
+            }
+        }
+        var proposal = proposal(state.landing(on: target), ending: .linked)
+        proposal.entering = .many(isRootRefused ? Array(target.routes.dropFirst()) : target.routes)
+        guard !unadmitted.isEmpty || isRootRefused else { return proposal }
+        let after = state.applying(proposal.delta)
+        let stack = after.tabs[target.tab].stack
+        for stack in [stack] + after.modals.map(\.stack) { admit(stack, in: &proposal) }
+        if isRootRefused {
+            proposal.admitted.removeAll { $0 == stack.root.id }
+            proposal.unadmitted.insert(stack.root.id)
+        }
+        return proposal
+    }
+}

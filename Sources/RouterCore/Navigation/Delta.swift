@@ -15,6 +15,10 @@ extension NavigationState {
             case dismiss(Modal, at: Int)
             /// Another tab was selected.
             case select(from: String, to: String)
+            /// There is another set of tabs: these went, and of the others some begin with new roots, in their order.
+            ///
+            /// The selected tab stays selected; if it went, the first is.
+            case tabs(to: [TabSeed], removed: [Tab], inserted: [Entry])
             /// An intent was parked with an entry, in place of the one that was, if one was.
             case park(Intent, on: EntryID)
             /// The next entry gets this number: lower ones were given out before the state was saved.
@@ -102,10 +106,15 @@ extension NavigationState.Delta {
         if case .pushed(let single) = storage { single } else { nil }
     }
 
-    /// Whether another tab is selected.
+    /// Whether another tab may be selected.
     var selectsTab: Bool {
         guard case .list(let changes) = storage else { return false }
-        return changes.contains { if case .select = $0 { true } else { false } }
+        return changes.contains { change in
+            switch change {
+            case .select, .tabs: true
+            default: false
+            }
+        }
     }
 
     /// Whether nothing changes: the state was as asked for already.
@@ -122,6 +131,7 @@ extension NavigationState.Delta {
             switch change {
             case .splice(_, _, let removed, _): removed.reversed()
             case .dismiss(let modal, _): modal.stack.entries.reversed()
+            case .tabs(_, let removed, _): removed.flatMap { $0.stack.entries.reversed() }
             case .update, .present, .select, .park, .advance: []
             }
         }
@@ -136,6 +146,7 @@ extension NavigationState.Delta {
             switch change {
             case .splice(_, _, _, let inserted): inserted
             case .present(let modal, _): modal.stack.entries
+            case .tabs(_, _, let inserted): inserted
             case .update, .dismiss, .select, .park, .advance: []
             }
         }

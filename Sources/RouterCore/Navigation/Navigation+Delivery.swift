@@ -134,7 +134,7 @@ extension Navigation {
             case .dismiss(let modal, _): modal.stack.index(of: before) != nil
             case .splice(let id, _, let removed, _):
                 id == state.visibleStack.id && removed.contains { $0.id == before }
-            case .update, .present, .select, .park, .advance: false
+            case .update, .present, .select, .tabs, .park, .advance: false
             }
         }
     }

@@ -67,7 +67,7 @@ extension Navigation {
         }
     }
 
-    private func resolve(
+    func resolve(
         _ operation: NavigationState.Operation, from source: NavigationState.Source, in state: NavigationState
     ) throws(Rejection) -> Proposal {
         var (operation, entering) = (operation, Entering.none)
@@ -96,6 +96,8 @@ extension Navigation {
             try checkNoDialog(at: place, in: state)
             for route in owned { try checkNoDialog(route) }
             (operation, entering) = (.setStack(owned), .many(owned))
+        case .setTabs(let seeds):
+            operation = .setTabs(try existing(seeds))
         case .select where place.position != .tab(state.selectedIndex):
             entering = .one(state[place.position].top.route)
         default: break
@@ -110,6 +112,8 @@ extension Navigation {
             proposal.unadmitted = roots(of: state.applying(proposal.delta))
         case .reset:
             proposal.unadmitted = roots(of: state.applying(proposal.delta))
+        case .setTabs:
+            if table.hasGuards { proposal.unadmitted = Set(proposal.delta.inserted.map(\.id)) }
         case .refresh:
             if table.hasGuards { proposal.unadmitted = Set(state.stacks.flatMap { $0.entries.map(\.id) }) }
         case .update:
@@ -188,7 +192,7 @@ extension Navigation {
     /// Says how the entries end that a difference removes.
     ///
     /// Without an ending they are popped, or dismissed with their modal; the finishing one ends by itself.
-    private func proposal(
+    func proposal(
         _ delta: NavigationState.Delta, ending: Ending?, finishing: EntryID? = nil
     ) -> Proposal {
         var proposal = Proposal(delta: delta)
@@ -203,6 +207,7 @@ extension Navigation {
             switch change {
             case .splice(_, _, let removed, _): end(removed, .popped)
             case .dismiss(let modal, _): end(modal.stack.entries, .dismissed)
+            case .tabs(_, let removed, _): for tab in removed { end(tab.stack.entries, .popped) }
             case .update, .present, .select, .park, .advance: break
             }
         }
@@ -214,10 +219,21 @@ extension Navigation {
 
 extension Navigation {
     /// Returns the route that is shown for the one asked for, or throws why none is.
-    private func existing(_ route: AnyRoute) throws(Rejection) -> AnyRoute {
+    func existing(_ route: AnyRoute) throws(Rejection) -> AnyRoute {
         let owned = try table.owned(route)
         guard table.exists(owned) else { throw .notFound(owned) }
         return owned
+    }
+
+    /// Returns the tabs with the routes that are shown at their roots.
+    private func existing(_ seeds: [NavigationState.TabSeed]) throws(Rejection) -> [NavigationState.TabSeed] {
+        var checked: [NavigationState.TabSeed] = []
+        for seed in seeds {
+            let root = try existing(seed.root)
+            try checkNoDialog(root)
+            checked.append(.init(seed.name, root: root, resetsWhenLeft: seed.resetsWhenLeft))
+        }
+        return checked
     }
 
     private func existing(_ routes: [AnyRoute]) throws(Rejection) -> [AnyRoute] {
@@ -227,48 +243,15 @@ extension Navigation {
     }
 
     /// What an exit comes to that is connected to an action: nothing changes, but its guards are asked.
-    private func acting(on exit: AnyRoute, _ action: Action) -> Proposal {
+    func acting(on exit: AnyRoute, _ action: Action) -> Proposal {
         var proposal = Proposal(delta: .none)
         proposal.entering = .one(exit)
         proposal.actions = [action]
         return proposal
     }
 
-    /// The end state of a link to a route, or of one that a guard led elsewhere.
-    private func landing(
-        on route: AnyRoute, _ detour: NavigationCommand.Detour? = nil, in state: NavigationState
-    ) throws(Rejection) -> Proposal {
-        let action = table.action(of: route)
-        if let action, detour == nil { return acting(on: route, action) }
-        let staysHere = action == nil ? table.landsOnVisible(try table.owned(route)) : true
-        if staysHere {
-            return try resolve(.push(.init(detour?.shown ?? route, ifTop: .reuse)), from: .visible, in: state)
-        }
-        var target = try table.target(of: route)
-        for route in target.routes { _ = try existing(route) }
-        try checkNoDialogBeneath(target)
-        var isRootRefused = false
-        if let detour {
-            isRootRefused = target.routes[0] == detour.refused
-            target = target.beneath(detour.refused, showing: detour.shown) { route in
-                isRootRefused ? styleOverWithheld(route) : table.presentation(of: route) ?? .stack
-            }
-        }
-        var proposal = proposal(state.landing(on: target), ending: .linked)
-        proposal.entering = .many(isRootRefused ? Array(target.routes.dropFirst()) : target.routes)
-        guard !unadmitted.isEmpty || isRootRefused else { return proposal }
-        let after = state.applying(proposal.delta)
-        let stack = after.tabs[target.tab].stack
-        for stack in [stack] + after.modals.map(\.stack) { admit(stack, in: &proposal) }
-        if isRootRefused {
-            proposal.admitted.removeAll { $0 == stack.root.id }
-            proposal.unadmitted.insert(stack.root.id)
-        }
-        return proposal
-    }
-
     /// Notes that guards are asked about every entry of a stack.
-    private func admit(
+    func admit(
         _ stack: @autoclosure () -> NavigationState.Stack, in proposal: inout Proposal
     ) {
         guard !unadmitted.isEmpty else { return }

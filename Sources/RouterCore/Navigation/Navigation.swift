@@ -12,8 +12,13 @@ public import Observation
     /// How deeply rules may ask the router about links whose rules ask again: 10.
     static let nestingLimit = 10
 
-    /// The stacks of the tabs, in the order of composition.
-    @ObservationIgnored public let tabs: [StackModel]
+    /// The stacks of the tabs, in their order.
+    public var tabs: [StackModel] {
+        _ = tabsRevision
+        return tabModels
+    }
+    /// The same, without being observed.
+    @ObservationIgnored private(set) var tabModels: [StackModel]
     /// The stacks presented above the tabs, the one presented last at the end.
     public private(set) var modals: [StackModel]
     /// Whether the host should animate the last change; for one stack, see ``StackModel/isAnimated``.
@@ -46,6 +51,8 @@ public import Observation
     @ObservationIgnored let storage: StateStorage
     /// Stands for the selection where changes are observed.
     private var selectionRevision = 0
+    /// Stands for the set of tabs where changes are observed.
+    private var tabsRevision = 0
 
     /// Whether ids have been handed out, so that a restore has to give new ones.
     @ObservationIgnored var hasRun = false
@@ -85,7 +92,7 @@ public import Observation
         self.storage = storage
         hasRun = state != nil
         modals = storage.state.modals.map { StackModel($0.stack.id, style: $0.style, storage: storage) }
-        tabs = storage.state.tabs.map { StackModel($0.stack.id, style: .stack, storage: storage) }
+        tabModels = storage.state.tabs.map { StackModel($0.stack.id, style: .stack, storage: storage) }
         onUnreadRejection = { unread in
             Self.log(unread.line { table.links.path(for: $0) ?? $0.description })
         }
@@ -204,15 +211,26 @@ extension Navigation {
 
     /// Returns what a host observes of a stack, or nil when it is gone.
     func model(of stack: StackID) -> StackModel? {
-        for model in tabs where model.id == stack { return model }
+        for model in tabModels where model.id == stack { return model }
         for model in modals where model.id == stack { return model }
         return nil
+    }
+
+    /// Brings the models of the tabs in line with the state.
+    private func replaceTabs() {
+        let models = Dictionary(tabModels.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+        tabModels = storage.state.tabs.map {
+            models[$0.stack.id] ?? StackModel($0.stack.id, style: .stack, storage: storage)
+        }
+        tabsRevision += 1
+        selectionRevision += 1
     }
 
     private func publish(_ changes: [NavigationState.Delta.Change], animated: Bool) {
         if !changes.isEmpty { isAnimated = animated }
         // What was removed from each stack that changed.
         var changed: [StackID: [Entry]] = [:]
+        var hasOtherTabs = false
         for change in changes {
             switch change {
             case .splice(let id, _, let removed, _):
@@ -228,11 +246,19 @@ extension Navigation {
                 modals.remove(at: index).didEnd(modal.stack, animated: animated)
             case .select:
                 selectionRevision += 1
+            case .tabs(_, let removed, _):
+                hasOtherTabs = true
+                for tab in removed {
+                    // It keeps what it showed; a tab of its name that comes after it has a model of its own.
+                    guard let index = tabModels.firstIndex(where: { $0.id == tab.stack.id }) else { continue }
+                    tabModels.remove(at: index).didEnd(tab.stack, animated: animated)
+                }
             case .park, .advance: break
             }
         }
+        if hasOtherTabs { replaceTabs() }
         guard !changed.isEmpty else { return }
-        for models in [tabs, modals] {
+        for models in [tabModels, modals] {
             for model in models {
                 if let removed = changed[model.id] { model.didChange(animated: animated, removing: removed) }
             }

@@ -36,9 +36,33 @@ extension NavigationState {
             intents[entry] = intent
         case .advance(let number):
             nextID = max(nextID, number)
+        case .tabs(let seeds, let removed, let inserted):
+            setTabs(seeds, removing: Set(removed.map(\.name)), inserting: inserted)
+            for tab in removed { forgetIntents(of: tab.stack.entries) }
         case .select(_, let name):
             if let index = tabs.firstIndex(where: { $0.name == name }) { selectedIndex = index }
         }
+    }
+
+    private mutating func setTabs(_ seeds: [TabSeed], removing: Set<String>, inserting: [Entry]) {
+        let selected = selectedTab
+        let kept = Dictionary(
+            tabs.lazy.filter { !removing.contains($0.name) }.map { ($0.name, $0.stack) },
+            uniquingKeysWith: { $1 })
+        var roots = inserting.makeIterator()
+        var changed: [Tab] = []
+        for seed in seeds {
+            if let stack = kept[seed.name] {
+                changed.append(Tab(seed: seed, stack: stack))
+            } else if let root = roots.next() {
+                changed.append(Tab(seed: seed, stack: Stack(id: .tab(seed.name), entries: [root])))
+            }
+        }
+        // A difference that was made for another state leaves a state with a tab.
+        guard !changed.isEmpty else { return }
+        tabs = changed
+        selectedIndex = tabs.firstIndex { $0.name == selected } ?? 0
+        count(inserting)
     }
 
     private mutating func splice(

@@ -119,6 +119,22 @@ extension NavigationState {
         return reset + [.select(from: left.name, to: tabs[index].name)]
     }
 
+    /// Makes these the tabs: one of the same name and root keeps its stack, any other begins at its root.
+    ///
+    /// - Complexity: O(tabs).
+    func settingTabs(_ seeds: [TabSeed]) -> Delta {
+        guard seeds != tabs.map(\.seed) else { return .none }
+        let wanted = Dictionary(seeds.lazy.map { ($0.name, $0.root) }, uniquingKeysWith: { $1 })
+        let removed = tabs.filter { wanted[$0.name] != $0.seed.root }
+        let gone = Set(removed.map(\.name))
+        let kept = Set(tabs.lazy.map(\.name).filter { !gone.contains($0) })
+        var ids = nextID
+        let roots = seeds.filter { !kept.contains($0.name) }.map(\.root)
+        return Delta(changes: [
+            .tabs(to: seeds, removed: removed, inserted: entries(for: roots[...], numberedFrom: &ids))
+        ])
+    }
+
     /// Ends all modals, and starts every tab anew; a root that is there already is kept if asked to.
     func resetting(selecting tab: Int, keepingRoots: Bool) -> Delta {
         var delta = dismissing(from: 0)

@@ -45,6 +45,7 @@ extension NavigationState {
             old.style == new.style && old.blocksLinks == new.blocksLinks && old.stack.root == new.stack.root
         }
         var delta = dismissing(from: kept)
+        // Both have the tabs there are.
         for (index, tab) in target.tabs.enumerated() { delta.changes += setting(.tab(index), to: tab.stack) }
         if target.selectedTab != selectedTab {
             delta.changes.append(.select(from: selectedTab, to: target.selectedTab))

@@ -23,6 +23,8 @@ extension NavigationState {
         case cancel
         /// Shows another tab, or pops the selected one to its root.
         case select(tab: String)
+        /// Makes these the tabs of the app.
+        case setTabs([TabSeed])
         /// Returns to the state the app started with.
         case reset
         /// Ends every entry, roots included, and starts every tab anew; the selected tab stays.
@@ -134,6 +136,10 @@ extension NavigationState {
                 throw .noTab(name, known: tabs.map(\.name))
             }
             return Place(.tab(index), 0)
+        case .setTabs(let seeds):
+            if seeds.isEmpty { throw .noTabs }
+            var names: Set<String> = []
+            for seed in seeds where !names.insert(seed.name).inserted { throw .duplicateTab(seed.name) }
         case .dismissAll, .reset, .endSession, .refresh, .hostRemoved:
             break
         }
@@ -161,6 +167,8 @@ extension NavigationState {
             return dismissing(from: 0)
         case .select:
             return selecting(place.position)
+        case .setTabs(let seeds):
+            return settingTabs(seeds)
         case .reset:
             return resetting(selecting: 0, keepingRoots: true)
         case .endSession:
@@ -197,6 +205,7 @@ extension NavigationState.Operation {
         case .dismissAll: "dismissAll"
         case .cancel: "cancel"
         case .select: "select"
+        case .setTabs: "setTabs"
         case .reset: "reset"
         case .endSession: "endSession"
         case .refresh: "refresh"
@@ -218,7 +227,7 @@ extension NavigationState.Operation {
     var ending: Ending? {
         switch self {
         case .replace, .setStack: .replaced
-        case .reset: .reset
+        case .reset, .setTabs: .reset
         case .endSession: .session
         case .hostRemoved: .system
         default: nil

@@ -19,6 +19,10 @@ public indirect enum Rejection: Error, Hashable, Sendable {
     case noEntryBelow(Int, depth: Int)
     /// There is no tab of that name.
     case noTab(String, known: [String])
+    /// The app was to have no tab at all.
+    case noTabs
+    /// Two tabs of the app were to have this name.
+    case duplicateTab(String)
     /// The entry is the root of its stack, which stays whatever the verb asked for.
     case atRoot(AnyRoute, verb: String)
     /// The route is of another type than that of the entry it was to update.
@@ -62,6 +66,8 @@ extension Rejection {
         case noDestination
         /// An id, target or tab names nothing.
         case notFound
+        /// There has to be a tab, and each has a name of its own.
+        case invalidTabs
         /// A root cannot be removed.
         case atRoot
         /// The route is of another type.
@@ -98,6 +104,7 @@ extension Rejection {
         case .sourceCovered, .onDialog: .sourceCovered
         case .noDestination: .noDestination
         case .notFound, .noTarget, .noEntryBelow, .noTab: .notFound
+        case .noTabs, .duplicateTab: .invalidTabs
         case .atRoot: .atRoot
         case .otherType: .otherType
         case .otherPresentation: .otherPresentation

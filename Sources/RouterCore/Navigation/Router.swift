@@ -99,6 +99,27 @@
         perform(NavigationCommand(.change(.reset), discarding: discarding), animated: animated)
     }
 
+    /// Makes these the tabs of the app, in this order: after another account has been chosen, or a setting changed.
+    ///
+    /// ```swift
+    /// router.setTabs([RootTab(ShopTab.shop, root: ShopRoute.home), RootTab("pay", root: ShopRoute.pay)])
+    /// ```
+    ///
+    /// A tab of the same name and root keeps its stack as it is, and modals stay. A tab that goes ends its entries with
+    /// `reset`, after its screens were asked; one of the same name with another root begins anew. The selected tab stays
+    /// selected; if it goes, the first one is. Links, resets and restores are about the tabs there are; the tabs of the
+    /// composition are the first set. Rejected with `invalidTabs` when there is none, or a name stands twice.
+    ///
+    /// - Complexity: O(tabs + entries removed).
+    @discardableResult
+    public func setTabs(
+        _ tabs: [RootTab], discarding: Bool = false, animated: Bool = true
+    ) -> NavigationRequest {
+        perform(
+            NavigationCommand(.change(.setTabs(tabs.map(\.seed))), discarding: discarding), animated: animated
+        )
+    }
+
     /// Ends the session: every entry, modal and parked intent goes, and every tab starts anew.
     ///
     /// The roots go too: each tab has a new entry with the route of its ``RootTab``, whose screen is built anew.

@@ -59,7 +59,8 @@ public import Observation
     public var entries: [Entry] {
         if !isRead { isRead = true }
         access(keyPath: Self.observed)
-        return storage.entries(of: id) ?? ended?.entries ?? []
+        // A tab of the same name may have come after it.
+        return ended?.entries ?? storage.entries(of: id) ?? []
     }
 
     /// Tells observers, after the state has changed and these entries have gone.

@@ -20,10 +20,13 @@
     /// Whether the state has been installed.
     var isInstalled = false
 
-    init(_ data: Data, _ table: RouteTable, _ holes: Snapshot.HolePolicy, _ bounds: Snapshot.Bounds) {
+    init(
+        _ data: Data, _ navigation: Navigation, _ holes: Snapshot.HolePolicy, _ bounds: Snapshot.Bounds
+    ) {
         (self.data, self.holes) = (data, holes)
         do {
-            saved = try SnapshotReader.read(data, table, holes, bounds)
+            let tabs = navigation.state.tabs.map(\.seed)
+            saved = try SnapshotReader.read(data, navigation.table, over: tabs, holes, bounds)
             fault = nil
         } catch {
             (saved, fault) = (SavedNavigation(holes: holes), error)
@@ -51,7 +54,7 @@
         }
         let state: NavigationState
         (state, draft) = saved.assembled(
-            over: navigation.table.tabs,
+            over: navigation.state.tabs.map(\.seed),
             renumberingFrom: navigation.hasRun ? navigation.state.nextID : nil)
         return state
     }

@@ -39,7 +39,7 @@ extension Router {
         _ data: Data, holes: Snapshot.HolePolicy = .truncate, within bounds: Snapshot.Bounds = .standard,
         discarding: Bool = false
     ) -> RestoreRequest {
-        restore(Restoration(data, composition.table, holes, bounds), discarding: discarding)
+        restore(Restoration(data, navigation, holes, bounds), discarding: discarding)
     }
 
     func restore(_ restoration: Restoration, discarding: Bool = false) -> RestoreRequest {

@@ -56,7 +56,7 @@ extension Composition {
     public func state(
         of data: Data, holes: Snapshot.HolePolicy = .truncate, within bounds: Snapshot.Bounds = .standard
     ) throws(Snapshot.Fault) -> (state: NavigationState, report: RestoreReport) {
-        let saved = try SnapshotReader.read(data, table, holes, bounds)
+        let saved = try SnapshotReader.read(data, table, over: table.tabs, holes, bounds)
         return saved.assembled(over: table.tabs)
     }
 

@@ -181,7 +181,7 @@ extension Router {
             }
             if file.isUnfinished { throw .unfinished(path: file.url.path, aside: file.putAside()) }
             file.mark()
-            let restoration = Restoration(data, composition.table, holes, bounds)
+            let restoration = Restoration(data, navigation, holes, bounds)
             if let fault = restoration.fault { throw .malformed(path: file.url.path, fault, aside: nil) }
             let request = restore(restoration)
             navigation.whenActive { file.unmark() }

@@ -9,6 +9,7 @@ struct SnapshotReader {
     private typealias Fields = KeyedDecodingContainer<SnapshotField>
 
     private let table: RouteTable
+    private let tabs: [NavigationState.TabSeed]
     private let bounds: Snapshot.Bounds
     private var codecs: [String: RouteCodec?] = [:]
     private var saved: SavedNavigation
@@ -17,12 +18,14 @@ struct SnapshotReader {
     ///
     /// - Complexity: O(bytes), in time and memory.
     static func read(
-        _ data: Data, _ table: RouteTable, _ holes: Snapshot.HolePolicy, _ bounds: Snapshot.Bounds
+        _ data: Data, _ table: RouteTable, over tabs: [NavigationState.TabSeed],
+        _ holes: Snapshot.HolePolicy, _ bounds: Snapshot.Bounds
     ) throws(Snapshot.Fault) -> SavedNavigation {
         guard data.count <= bounds.bytes else {
             throw .tooLarge(bytes: data.count, limit: bounds.bytes)
         }
-        let reader = SnapshotReader(table: table, bounds: bounds, saved: SavedNavigation(holes: holes))
+        let reader = SnapshotReader(
+            table: table, tabs: tabs, bounds: bounds, saved: SavedNavigation(holes: holes))
         do {
             return try JSONDecoder.ofSnapshots.decode(Whole.self, from: data, configuration: reader).saved
         } catch let fault as Snapshot.Fault {
@@ -36,7 +39,8 @@ struct SnapshotReader {
     ///
     /// - Complexity: O(bytes), in time and memory.
     static func route(ofEntry data: Data, _ table: RouteTable) -> AnyRoute? {
-        let reader = SnapshotReader(table: table, bounds: .standard, saved: SavedNavigation(holes: .discard))
+        let reader = SnapshotReader(
+            table: table, tabs: [], bounds: .standard, saved: SavedNavigation(holes: .discard))
         return try? JSONDecoder.ofSnapshots.decode(Single.self, from: data, configuration: reader).route
     }
 
@@ -72,7 +76,7 @@ struct SnapshotReader {
         for (number, modal) in list(.modals, of: whole).enumerated() { readModal(modal, number) }
         saved.selectedTab = whole.value(.selectedTab)
         if let name = saved.selectedTab {
-            if !table.tabs.contains(where: { $0.name == name }) { saved.lose(.selection, .noTab(name)) }
+            if !tabs.contains(where: { $0.name == name }) { saved.lose(.selection, .noTab(name)) }
         } else {
             saved.lose(.selection, .malformed)
         }
@@ -96,7 +100,7 @@ extension SnapshotReader {
         guard let name: String = stack?.value(.tab) else {
             return lose(stack, .stack(number), .malformed) { _ in .stack(number) }
         }
-        let isKnown = table.tabs.contains { $0.name == name }
+        let isKnown = tabs.contains { $0.name == name }
         let isDuplicate = saved.stacks.contains { if case .tab(name) = $0.kind { true } else { false } }
         guard isKnown, !isDuplicate else {
             return lose(stack, .stack(number), isKnown ? .duplicate : .noTab(name)) { .tab(name, index: $0) }
@@ -244,7 +248,7 @@ extension SnapshotReader {
                 lose(parked, place, .aboveLost)
                 continue
             }
-            if let tab, !table.tabs.contains(where: { $0.name == tab }) {
+            if let tab, !tabs.contains(where: { $0.name == tab }) {
                 lose(parked, place, .noTab(tab))
                 continue
             }

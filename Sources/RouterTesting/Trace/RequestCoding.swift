@@ -80,6 +80,10 @@ import RouterCore
         case .setStack(let routes): request.routes = routes.map(naming.text)
         case .pop(let count): request.count = count
         case .select(let tab): request.tab = tab
+        case .setTabs(let seeds):
+            request.tabs = seeds.map(\.name)
+            request.routes = seeds.map { naming.text(of: $0.root) }
+            request.resetting = seeds.filter(\.resetsWhenLeft).map(\.name)
         case .hostRemoved(let entries): request.entries = entries.map(\.rawValue)
         case .popToRoot, .dismiss, .dismissAll, .cancel, .reset, .endSession, .refresh: break
         }
@@ -160,6 +164,13 @@ extension RequestCoding {
         case "dismiss": return .dismiss
         case "dismissAll": return .dismissAll
         case "select": return .select(tab: request.tab ?? "")
+        case "setTabs":
+            var seeds: [NavigationState.TabSeed] = []
+            for (name, text) in zip(request.tabs ?? [], request.routes ?? []) {
+                let resets = request.resetting?.contains(name) ?? false
+                seeds.append(.init(name, root: try route(text), resetsWhenLeft: resets))
+            }
+            return .setTabs(seeds)
         case "reset": return .reset
         case "endSession": return .endSession
         case "refresh": return .refresh

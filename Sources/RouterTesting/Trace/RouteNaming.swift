@@ -104,6 +104,10 @@ extension RouteNaming {
         case .present(let modal, let index): return "+\(text(modal))[\(index)]"
         case .dismiss(let modal, let index): return "-\(text(modal))[\(index)]"
         case .select(let old, let new): return "tab \(old) → \(new)"
+        case .tabs(let seeds, let removed, let inserted):
+            let entries =
+                removed.flatMap(\.stack.entries).map { "-\(text($0))" } + inserted.map { "+\(text($0))" }
+            return (["tabs"] + seeds.map(\.name) + entries).joined(separator: " ")
         case .park(let intent, let entry): return "parked \(text(intent)) with \(entry)"
         case .advance(let next): return "next #\(next)"
         }

@@ -9,6 +9,10 @@ extension Trace {
         public internal(set) var verb: String
         /// The route of a push, a replacement, a link or a `popTo`.
         var route: RouteText?
+        /// The names of the tabs that are set; their roots are ``routes``.
+        var tabs: [String]?
+        /// Those of them that reset when they are left.
+        var resetting: [String]?
         /// The routes of a whole stack.
         var routes: [RouteText]?
         /// The presentation a push insists on.
@@ -43,7 +47,7 @@ extension Trace {
         private enum CodingKeys: String, CodingKey {
             case verb, route, routes, style = "as", ifTop, ifCovered, blocksLinks, count, tab, link, entries,
                 json
-            case type, snapshot, holes, steps, number, below, discarding, why
+            case tabs, resetting, type, snapshot, holes, steps, number, below, discarding, why
         }
 
         init(_ verb: String, route: RouteText? = nil) {

@@ -71,7 +71,7 @@ import Testing
         if random.below(8) == 0 {
             router.top.guardLeaving { .confirm(Dialog("Go?") { Choice("Yes", finishing: true) }) }
         }
-        switch random.below(19) {
+        switch random.below(20) {
         case 0: return router.push(route, as: .sheet)
         case 1: return router.replace(with: route)
         case 2: return router.update(to: route)
@@ -95,6 +95,14 @@ import Testing
             return router.batch {
                 $0.push(Garden.bed(1)); $0.push(route)
             }
+        case 18:
+            // Some of the tabs, in some order; the root of one of them is guarded.
+            let tabs = [
+                RootTab("lobby", root: Garden.home), RootTab("vault", root: Vault.home),
+                RootTab("attic", root: Vault.room(number())),
+            ]
+            let first = number()
+            return router.setTabs((0..<1 + number()).map { tabs[(first + $0) % tabs.count] })
         default: return router.push(route, ifCovered: .truncate)
         }
     }

@@ -23,7 +23,7 @@ enum CommandKind: String, CaseIterable {
 /// The kinds of operations, likewise.
 enum OperationKind: String, CaseIterable {
     case push, replace, update, setStack, pop, popToRoot, popTo, dismiss, dismissAll, cancel, select, reset
-    case endSession, refresh, hostRemoved
+    case endSession, refresh, hostRemoved, setTabs
 
     init(_ operation: NavigationState.Operation) {
         self =
@@ -43,6 +43,7 @@ enum OperationKind: String, CaseIterable {
             case .endSession: .endSession
             case .refresh: .refresh
             case .hostRemoved: .hostRemoved
+            case .setTabs: .setTabs
             }
     }
 }

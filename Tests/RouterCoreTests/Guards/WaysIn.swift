@@ -124,6 +124,20 @@ struct WayIn: Sendable, CustomStringConvertible {
     ]
 
     private static let operations: [WayIn] = [
+        // The root of a tab keeps its place, withheld; so the guarded routes lie above other roots here.
+        WayIn("set tabs", "Router.setTabs(_:discarding:animated:)") { intruder, route in
+            let lobby = NavigationState.TabSeed("lobby", root: Garden.home)
+            let attic = NavigationState.TabSeed("attic", root: Vault.free(0), resetsWhenLeft: true)
+            for spy in intruder.everywhere {
+                spy.push(route)
+                spy.perform(NavigationCommand(.change(.setTabs([attic, lobby]))), animated: false)
+                spy.perform(NavigationCommand(.change(.setTabs([lobby]))), animated: false)
+            }
+            intruder.fort.router.setTabs([
+                RootTab("lobby", root: Garden.home), RootTab("vault", root: Vault.home),
+                RootTab("attic", root: Vault.free(0), resetsWhenLeft: true),
+            ])
+        },
         WayIn(
             "raw", "NavigationVerbs.perform(_:animated:)", "Router.perform(_:animated:)",
             "PushContext.perform(_:animated:)"

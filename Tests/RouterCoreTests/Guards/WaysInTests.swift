@@ -117,7 +117,7 @@ import Testing
     }
 
     /// What shows nothing new, and a style that is no screen's.
-    private static let closed = ["back", "finish", "tab", "redirect", "push as dialog"]
+    private static let closed = ["back", "finish", "tab", "redirect", "push as dialog", "set tabs"]
 
     @Test("the other way round, each of these ways leads in where nobody stands before it")
     func allowed() async throws {

@@ -149,6 +149,16 @@ struct WayOnScreen: Sendable {
         },
         WayOnScreen("refresh of a root", to: Vault.home, from: vault) { change(.refresh, by: $0) },
         WayOnScreen("pop to root", to: Vault.home, from: above) { $0.popToRoot() },
+        WayOnScreen("set tabs, the selected one goes", to: Vault.room(1), from: room + [{ $0.select(tab: "lobby") }]) {
+            change(.setTabs([.init("vault", root: Vault.home)]), by: $0)
+        },
+        WayOnScreen("set tabs, another root", to: Vault.free(1), from: vault) {
+            change(.setTabs([.init("vault", root: Vault.free(1))]), by: $0)
+        },
+        WayOnScreen("set tabs, the selected one comes back", to: Vault.home, from: vault) { spy in
+            change(.setTabs([.init("lobby", root: Garden.home)]), by: spy)
+            change(.setTabs([.init("vault", root: Vault.home)]), by: spy)
+        },
         WayOnScreen("system move to the root", to: Vault.home, from: above) { spy in
             change(.hostRemoved([spy.router.state.visible.id]), by: spy)
         },

@@ -7,6 +7,18 @@ import Testing
 
 /// Windows made of parts, and what a module says of its sheets and sources.
 @MainActor struct PartsTests {
+    @Test func tabsThatChangeAreDrawnAndThoseThatStayKeepTheirPath() throws {
+        let window = try Window.tabs()
+        try window.host.tap("dish 1")
+        window.ask {
+            $0.setTabs([RootTab("me", root: People.me), RootTab("dishes", root: Dishes.list)])
+        }
+        #expect(window.host.tabs == ["me", "dishes"])
+        #expect(window.host.texts.first == "dish 1" && window.host.depth == 1)
+        window.ask { $0.setTabs([RootTab("places", root: Places.list), RootTab("me", root: People.me)]) }
+        #expect(window.host.tabs == ["places", "me"] && window.host.texts == ["restaurants"])
+    }
+
     private func router() throws -> Router<ViewScreen> {
         Router(try Window.storyInTabs(), allowing: [.scheme("story")])
     }
