@@ -21,6 +21,9 @@ struct ShopModule: FeatureModule {
             case .home, .item, .help: .stack
             }
         }
+        registry.onReselect(of: ShopRoute.self) { route, _ in
+            print("\(route) scrolls to its beginning\n")
+        }
         registry.link("/", to: ShopRoute.home)
         registry.link("/items/{id}", to: ShopRoute.item)
         registry.link("/basket", to: ShopRoute.basket)
@@ -64,6 +67,7 @@ router.push(ShopRoute.item(id: 5))
 router.select(tab: ShopTab.shop)
 router.select(tab: ShopTab.shop)
 show("\"help\" was reset when left, \"shop\" when selected again")
+router.select(tab: ShopTab.shop)
 
 let request = router.batch { batch in
     batch.select(tab: ShopTab.help)

@@ -122,4 +122,18 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         }
         registrations.add(rule, about: type)
     }
+
+    /// Says what to do when the selected tab is selected again, and its root, a route of the type, is its top.
+    ///
+    /// A screen usually scrolls to its beginning. With screens above the root, selecting the tab again pops them,
+    /// and nothing is said; nor is it while the root is withheld by its guards. The handler may navigate.
+    public mutating func onReselect<R: Route>(
+        of type: R.Type,
+        _ handler: @escaping @MainActor @Sendable (_ route: R, _ context: PushContext) -> Void
+    ) {
+        let rule = RouteRule.onReselect { route, context in
+            route.read(as: R.self) { handler($0, context) }
+        }
+        registrations.add(rule, about: type)
+    }
 }

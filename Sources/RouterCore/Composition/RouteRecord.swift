@@ -28,6 +28,7 @@ package struct RouteRecord: Sendable {
     private(set) var parent: (@MainActor @Sendable (AnyRoute) -> AnyRoute?)?
     /// Whether a link to a route of the type is shown over what is visible.
     private(set) var landsOnVisible = false
+    private(set) var onReselect: (@MainActor @Sendable (AnyRoute, PushContext) -> Void)?
     private(set) var onReturn: (@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)?
     /// How sheets look whose root is of the type, as a host understands it.
     private(set) var sheet: (any Sendable)?
@@ -65,6 +66,7 @@ package struct RouteRecord: Sendable {
             case .existence(let exists): existence = exists
             case .guardRoutes(let guarding): guards.append(guarding)
             case .landsOnVisible: landsOnVisible = true
+            case .onReselect(let handler): onReselect = handler
             case .onReturn(let handler): onReturn = handler
             case .parent(let make): parent = make
             case .presentation(let prefer): presentation = prefer
@@ -86,6 +88,7 @@ enum RouteRule: Sendable {
     case existence(@MainActor @Sendable (AnyRoute) -> Bool)
     case guardRoutes(RouteGuard)
     case landsOnVisible
+    case onReselect(@MainActor @Sendable (AnyRoute, PushContext) -> Void)
     case onReturn(@MainActor @Sendable (AnyRoute, ReturnEvent, PushContext) -> Void)
     case parent(@MainActor @Sendable (AnyRoute) -> AnyRoute?)
     case presentation(@Sendable (AnyRoute) -> Presentation)
@@ -101,7 +104,7 @@ enum RouteRule: Sendable {
     var fitsDialogs: Bool {
         switch self {
         case .existence, .guardRoutes, .landsOnVisible, .parent: true
-        case .onReturn, .presentation, .saving, .sheet: false
+        case .onReselect, .onReturn, .presentation, .saving, .sheet: false
         }
     }
 
@@ -111,6 +114,7 @@ enum RouteRule: Sendable {
         case .existence: "existence"
         case .guardRoutes: "guardRoutes"
         case .landsOnVisible: "landsOnVisible"
+        case .onReselect: "onReselect"
         case .onReturn: "onReturn"
         case .parent: "parent"
         case .presentation: "presentation"

@@ -127,6 +127,12 @@ package final class RouteTable: Sendable {
         return records.values[place].onReturn
     }
 
+    /// Returns what the owner of the route does when its tab is selected again; nil for nothing.
+    func onReselect(of route: AnyRoute) -> (@MainActor @Sendable (AnyRoute, PushContext) -> Void)? {
+        guard let place = place(of: route) else { return nil }
+        return records.values[place].onReselect
+    }
+
     /// Returns how a sheet looks whose root the route is, as a host understands it; nil when nothing is registered.
     package func sheet(of route: AnyRoute) -> (any Sendable)? {
         guard let place = place(of: route) else { return nil }

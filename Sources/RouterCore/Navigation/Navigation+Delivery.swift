@@ -1,4 +1,4 @@
-// After a commit, and in this order: screens and tasks go, the event, return handlers, endings.
+// After a commit, and in this order: screens and tasks go, the event, return handlers, endings, actions, reselection.
 extension Navigation {
     /// Carries out a proposal and tells everyone.
     func commit(_ proposal: Proposal, of job: borrowing Job, as outcome: Outcome) {
@@ -30,6 +30,7 @@ extension Navigation {
             }
         }
         for action in proposal.actions { action.run() }
+        if let root = proposal.reselected { tellReselected(root) }
     }
 
     /// Settles a request that changes nothing.
@@ -137,6 +138,12 @@ extension Navigation {
             case .update, .present, .select, .tabs, .park, .advance: false
             }
         }
+    }
+
+    /// Tells the owner of a root that its tab was selected again.
+    private func tellReselected(_ root: EntryID) {
+        guard isAdmitted(root), let route = state.entry(root)?.route else { return }
+        table.onReselect(of: route)?(route, context(of: root))
     }
 
     /// What is bound to the life of an entry; made when first needed.

@@ -9,6 +9,8 @@ struct Proposal {
     var entering = Entering.none
     /// What runs in place of showing a route, after the commit.
     var actions: [Action] = []
+    /// The root of the selected tab, when that was selected again and shows nothing else.
+    var reselected: EntryID?
     /// Whether the screens that go are asked.
     var asksLeaving = true
     /// The entries that stay and that guards admit; new entries are admitted unless they are named below.
@@ -119,7 +121,11 @@ extension Navigation {
         case .update:
             proposal.admitted = [state.entry(at: place).id]
         case .select:
-            if entering != .none { proposal.admitted = [state[place.position].top.id] }
+            if entering != .none {
+                proposal.admitted = [state[place.position].top.id]
+            } else if proposal.delta.isEmpty {
+                proposal.reselected = state[place.position].root.id
+            }
         case .setStack:
             let delta = proposal.delta
             admit(state.applying(delta)[place.position], in: &proposal)
@@ -180,6 +186,7 @@ extension Navigation {
                 sum.add(proposal.delta)
                 whole.ended += proposal.ended
                 whole.actions += proposal.actions
+                whole.reselected = proposal.reselected ?? whole.reselected
                 whole.values.merge(proposal.values) { $1 }
             } catch {
                 throw .batch(operation: step.number, because: error)

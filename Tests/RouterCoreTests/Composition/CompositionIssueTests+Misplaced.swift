@@ -2,6 +2,10 @@ import RouterCore
 import Testing
 
 extension CompositionIssueTests {
+    private static let rulesOfOwners = [
+        "existence", "landsOnVisible", "onReselect", "onReturn", "parent", "presentation", "saving",
+    ]
+
     /// Rules, connections and types that a module or an app has no business with.
     static let misplaced: [Case] = [
         Case(
@@ -13,7 +17,7 @@ extension CompositionIssueTests {
                     RootTab("garden", root: Garden.home)
                 }
             },
-            text: ["existence", "landsOnVisible", "onReturn", "parent", "presentation", "saving"].map {
+            text: rulesOfOwners.map {
                 #""Foreign" registers \#($0) for RouterCoreTests.Garden, which "GardenModule" owns; "#
                     + #"move the rule to "GardenModule"."#
             }),
@@ -25,7 +29,7 @@ extension CompositionIssueTests {
                     RootTab("beds", root: Beds.bed(number: 1))
                 }
             },
-            text: ["existence", "landsOnVisible", "onReturn", "parent", "presentation", "saving"].map {
+            text: rulesOfOwners.map {
                 #""Repeating" registers \#($0) for RouterCoreTests.Beds twice; put both into one."#
             }),
         Case(
@@ -104,7 +108,7 @@ extension CompositionIssueTests {
         #expect(router.state.modals.isEmpty)
         #expect(router.push(Twin.real).outcome == .committed)
         #expect(router.push(Twin.other).outcome == .rejected(.notFound(AnyRoute(Twin.other))))
-        #expect(app.issues.count == 7)
+        #expect(app.issues.count == 8)
     }
 
     @MainActor @Test func aModuleThatReplacesAnotherKeepsItsRulesOrWritesItsOwn() throws {
@@ -165,6 +169,7 @@ extension DestinationRegistry<Page> {
         existence(of: type) { _ in false }
         guardRoutes(of: type) { _ in .allow }
         landsOnVisible(type)
+        onReselect(of: type) { _, _ in }
         onReturn(to: type) { _, _, _ in }
         parent(of: type) { _ in nil }
         presentation(of: type) { _ in .cover }

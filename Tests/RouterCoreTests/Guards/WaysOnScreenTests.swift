@@ -149,7 +149,9 @@ struct WayOnScreen: Sendable {
         },
         WayOnScreen("refresh of a root", to: Vault.home, from: vault) { change(.refresh, by: $0) },
         WayOnScreen("pop to root", to: Vault.home, from: above) { $0.popToRoot() },
-        WayOnScreen("set tabs, the selected one goes", to: Vault.room(1), from: room + [{ $0.select(tab: "lobby") }]) {
+        WayOnScreen(
+            "set tabs, the selected one goes", to: Vault.room(1), from: room + [{ $0.select(tab: "lobby") }]
+        ) {
             change(.setTabs([.init("vault", root: Vault.home)]), by: $0)
         },
         WayOnScreen("set tabs, another root", to: Vault.free(1), from: vault) {

@@ -37,7 +37,9 @@ import Testing
         #expect(router.state.stack(.tab("kitchen")) == before.stack(.tab("kitchen")))
         #expect(router.state.modals == before.modals && router.state.selectedTab == "garden")
         #expect(router.navigation.tabs.map(\.id) == [.tab("new"), .tab("garden"), .tab("kitchen")])
-        for model in router.navigation.tabs.dropFirst() { #expect(models[model.id] == ObjectIdentifier(model)) }
+        for model in router.navigation.tabs.dropFirst() {
+            #expect(models[model.id] == ObjectIdentifier(model))
+        }
         #expect(router.screen(for: before.tabs[1].stack.top.id) == screen)
         #expect(router.select(tab: "visitor").reason == .notFound)
         #expect(router.select(tab: "new").isCommitted)
@@ -54,7 +56,8 @@ import Testing
         let gone = router.top
         #expect(router.setTabs([RootTab("kitchen", root: Kitchen.note("mine"))]).isCommitted)
         #expect(router.state.routes(.tab("kitchen")) == [AnyRoute(Kitchen.note("mine"))])
-        #expect(router.navigation.tabs[0] !== old && old.entries.count == 2, "what went is still drawn as it was")
+        #expect(
+            router.navigation.tabs[0] !== old && old.entries.count == 2, "what went is still drawn as it was")
         #expect(gone.push(Kitchen.dish(2)).outcome == .rejected(.sourceGone(.entry)))
         withExtendedLifetime(subscription) {}
     }
@@ -75,7 +78,8 @@ import Testing
         let subscription = router.events.observe { ended += $0.ended }
         #expect(router.setTabs([visitor, kitchen]).isCommitted)
         #expect(ended.map(\.ending) == [.reset, .reset, .reset])
-        #expect(ended.map(\.entry.route) == [AnyRoute(Pick()), AnyRoute(Garden.bed(1)), AnyRoute(Garden.home)])
+        #expect(
+            ended.map(\.entry.route) == [AnyRoute(Pick()), AnyRoute(Garden.bed(1)), AnyRoute(Garden.home)])
         #expect(await again.value == .ended(.reset))
         #expect(router.state.selectedTab == "visitor", "the first is selected")
         #expect(deep.push(Garden.bed(3)).outcome == .rejected(.sourceGone(.entry)))
@@ -152,7 +156,8 @@ import Testing
         #expect(other.state.routes(.tab("kitchen")) == router.state.routes(.tab("kitchen")))
     }
 
-    @Test("R16: new roots are asked when they are about to be visible, and a denied one gives way to the next")
+    @Test(
+        "R16: new roots are asked when they are about to be visible, and a denied one gives way to the next")
     func admission() throws {
         let fort = try Fort()
         fort.warden.app = { $0 == AnyRoute(Vault.room(1)) ? .deny("no") : .allow }
