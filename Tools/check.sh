@@ -4,7 +4,7 @@
 #     Tools/check.sh
 #     Tools/check.sh --deep     the same, and what takes longer
 #
-# It needs the Swift toolchain and nothing else, and ends with the README's test command.
+# It needs the Swift toolchain and nothing else, and ends with all tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Tools/Checks/compiler.sh

@@ -1,7 +1,7 @@
 /// A feature: the routes and destinations it owns, and nothing of any other feature.
 ///
-/// Read on if you write one. A module imports this core and no other feature; public of it are its route type,
-/// its exits, and one value of this protocol:
+/// A module imports this core and no other feature. It makes its route type, its exits and one value of this protocol
+/// public:
 ///
 /// ```swift
 /// struct DishesModule: FeatureModule {
@@ -22,7 +22,7 @@ public protocol FeatureModule<Screen>: Sendable {
     /// What the module's destinations build.
     associatedtype Screen: RouterScreen
 
-    /// The name of the module in reports and errors, unique in a composition; at first the name of its type.
+    /// The name of the module in reports and errors, unique in a composition; by default the name of its type.
     var name: String { get }
 
     /// Registers what the module owns. Called once for each composition, in the order written there.

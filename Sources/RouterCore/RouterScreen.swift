@@ -1,7 +1,7 @@
 /// What a host draws: a view, a page of text, anything.
 ///
 /// The core knows one thing about it: how to hand it the push context of its entry. That happens once, after
-/// every decorator, so that the context is outermost and reaches the whole screen.
+/// every decorator, so that the context reaches the whole screen, decorators included.
 public protocol RouterScreen {
     /// Returns this screen with a push context that it, and everything inside it, navigates with.
     @MainActor func injecting(_ context: PushContext) -> Self

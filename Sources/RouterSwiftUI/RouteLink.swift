@@ -9,8 +9,8 @@
     /// ```
     ///
     /// A tap is the same request as `push(route)` from the screen the link is in, and may be refused. Outside a
-    /// router, as in a preview, the link is disabled. For a route that is presented use ``RouteButton``, which has no
-    /// chevron and begins no push.
+    /// router, as in a preview, the link is disabled. For a route that comes as a sheet or cover use
+    /// ``RouteButton``, which has no chevron and begins no push.
     ///
     /// Use it in place of `NavigationLink(value:)`. The path of a router's stack is typed and holds entries
     /// only, so SwiftUI cannot put another value there, and nobody hears of the attempt.

@@ -24,7 +24,7 @@
 
         /// Returns the screen with the context of its entry around it, where `@Environment(\.pushContext)` finds it.
         ///
-        /// The core calls this after every decorator, so that nothing of a screen is outside.
+        /// The core calls this after every decorator, so that the context reaches those, too.
         @MainActor public func injecting(_ context: PushContext) -> ViewScreen {
             var screen = ViewScreen { environment(\.pushContext, context) }
             screen.missing = missing

@@ -11,7 +11,7 @@ extension NavigationState {
     /// - Parameters:
     ///   - expected: A drawing as ``NavigationState/drawing(label:)`` makes it; the number of spaces between
     ///     words is not compared.
-    ///   - label: Names a route; at first its description.
+    ///   - label: Names a route; by default by its description.
     /// - Returns: Nil when both are the same; otherwise every line, those that differ marked `-` (expected) and
     ///   `+` (found).
     /// - Complexity: O(entries).

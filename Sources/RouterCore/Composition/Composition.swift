@@ -74,7 +74,7 @@ public struct Composition<Screen: RouterScreen>: Sendable {
 
     /// Builds the screen of a route, or returns nil when nobody owns it and there is no placeholder.
     ///
-    /// The module's builder is wrapped by its decorators, then the app's; the push context is outermost.
+    /// The module's decorators wrap the screen first, then the app's. The push context is injected last.
     ///
     /// - Complexity: O(1). It is inlined where the kind of screen is known, so that no type is looked up; a route
     ///   that is no ``AnyRoute`` yet is made one first.

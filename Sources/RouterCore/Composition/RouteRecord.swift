@@ -43,11 +43,11 @@ package struct RouteRecord: Sendable {
     /// The name of the type with its module, such as `DishesModule.DishesRoute`.
     var name: String { qualifiedName(of: type) }
 
-    /// Lets the rules hold that the owner registered, or a module whose destination it replaced, the last of a kind.
+    /// Puts the rules of the owner into force, and those of the modules whose destination it replaced.
     ///
-    /// Guards of all modules add up.
+    /// A rule of the owner goes before one of the same kind from a module it replaced. Guards of all modules add up.
     ///
-    /// - Returns: What is wrong with the others, which do not hold.
+    /// - Returns: An issue for each rule that is not in force.
     mutating func applyRules() -> [CompositionIssue] {
         var issues: [CompositionIssue] = []
         for (index, (rule, module)) in rules.enumerated() {

@@ -19,10 +19,9 @@ public enum LeaveDecision: Sendable {
     case allow
     /// It stays, for this reason.
     case deny(String)
-    /// This dialog is shown first, and it may go if the answer is true; the request waits meanwhile.
+    /// This dialog is shown first, and the screen may go if the answer is true. The request waits meanwhile.
     ///
-    /// A newer request supersedes it, as one that waits for a guard, and takes the dialog away. A batch cannot wait: it
-    /// is refused.
+    /// A newer request supersedes the one that waits, and takes the dialog away. A batch cannot wait: it is refused.
     case confirm(Dialog<Bool>)
 }
 

@@ -12,7 +12,7 @@ extension NavigationState: CustomStringConvertible {
     ///
     /// This one drawing is used in logs, tests, documents and the demo. The selected tab is marked with a `*`.
     ///
-    /// - Parameter label: Names a route; at first its description.
+    /// - Parameter label: Names a route; by default by its description.
     /// - Returns: One line for each stack, without a line break at the end.
     /// - Complexity: O(entries).
     public func drawing(label: (AnyRoute) -> String = { $0.description }) -> String {

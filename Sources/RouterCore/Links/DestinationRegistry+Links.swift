@@ -7,8 +7,8 @@ extension DestinationRegistry {
     /// ```
     ///
     /// A placeholder is bound to the label of the same name, whatever the order; a label without a placeholder
-    /// is a query item. What a closure fixes is in neither: the pattern is read to it, and prints only routes that
-    /// have it.
+    /// is a query item. A value that a closure fixes is in neither: the pattern is read to it, and prints only routes
+    /// that have it.
     ///
     /// ```swift
     /// registry.link("/blogs/{id}", to: { (id: Int) in ReaderRoute.list(kind: .blog, id: id) })

@@ -11,10 +11,10 @@ extension Router {
     /// those the route and its parents ask for; what is there already keeps its ids, other tabs keep their
     /// stacks. All of it is checked before anything moves.
     ///
-    /// Before ``activate()`` a link waits in an inbox, and nothing is said: the request has no outcome until the
-    /// link is applied, and there is no event before that. A router on which nobody calls ``activate()`` applies
-    /// none; ``Navigation/isActive`` tells, and the log does once something else is asked meanwhile. A link also waits
-    /// for the end of a modal that blocks links.
+    /// Before ``activate()`` a link waits in an inbox: the request has no outcome until the link is applied, and there
+    /// is no event before that. A router on which nobody calls ``activate()`` applies no link: look at
+    /// ``Navigation/isActive``. The log says so once, when something else is asked of the router meanwhile. A link also
+    /// waits for the end of a modal that blocks links.
     ///
     /// A screen with unsaved changes that the link would remove refuses it with `leaveGuarded`; ask its user, and open
     /// the link again with `discarding: true`.

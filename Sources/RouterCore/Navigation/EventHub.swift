@@ -1,9 +1,8 @@
 /// Hands events to any number of subscribers, none of which can hold up navigation.
 ///
-/// Iterated with `for await`, every loop has a buffer of its own for the newest ``bufferSize`` events: a slow
-/// one loses the oldest (the ids of its events then have a gap), one that throws or leaves is forgotten.
-/// ``observe(_:)`` calls at once, on the main actor, before the request's verb returns; what such a handler
-/// asks of the router waits until the change has been delivered to all.
+/// Each ``stream()`` has a buffer of its own for the newest ``bufferSize`` events. A slow loop loses the oldest ones:
+/// the ids of its events then have a gap. ``observe(_:)`` calls its handler at once, on the main actor, before the
+/// request's verb returns. A request that a handler makes waits until all have been told of the change.
 @MainActor public final class EventHub {
     /// How many events wait for a slow subscriber: 1,024.
     public nonisolated static let bufferSize = 1_024

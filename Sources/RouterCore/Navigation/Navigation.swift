@@ -27,7 +27,7 @@ public import Observation
     @ObservationIgnored public let events = EventHub()
     /// Told of every rejection that nobody looks at.
     ///
-    /// At first it writes a line to standard error, in which a route that has a link is called by it.
+    /// By default it writes a line to standard error, which names a route by its link if it has one.
     @ObservationIgnored public var onUnreadRejection: (@MainActor (UnreadRejection) -> Void)?
 
     /// Told of each request before it is run, and whether another one led to it; for a recorder.

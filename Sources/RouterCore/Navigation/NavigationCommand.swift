@@ -1,7 +1,7 @@
 /// One thing asked of a router: a verb with all it needs.
 ///
-/// The verbs of ``NavigationVerbs`` make it. What it holds is nobody else's concern: routes are as the caller wrote
-/// them, and no command reaches the state before its routes have been looked up and its guards asked.
+/// The verbs of a router make it. Its routes are as the caller wrote them. A command changes the state only after its
+/// routes have been looked up and its guards asked.
 public struct NavigationCommand: Sendable {
     package var kind: Kind
     /// Whether screens that would go are removed without being asked.

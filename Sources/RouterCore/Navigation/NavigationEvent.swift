@@ -50,7 +50,7 @@ public enum Ending: String, Hashable, Sendable, Codable, CaseIterable {
     public var word: String { rawValue }
 }
 
-/// The news for a screen that is visible again.
+/// Tells a screen that is visible again which screen above it has ended, and how.
 public struct ReturnEvent: Sendable {
     /// The route that was visible before.
     public let route: AnyRoute

@@ -1,4 +1,4 @@
-/// What a presentation came to.
+/// How a screen ended that was pushed with `result(of:)`.
 public enum NavigationResult<Value: Sendable>: Sendable {
     /// Its screen finished with this value.
     case finished(Value)

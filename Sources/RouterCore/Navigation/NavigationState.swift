@@ -1,18 +1,15 @@
 /// The whole navigation of one window, as a value: tabs with their stacks, and the modals above them.
 ///
-/// It is pure: it knows no screens, no modules and no actor, so it can be copied, compared, and changed on any
-/// thread. Every operation is total. It is either carried out whole, and answers with the ``Delta`` it made,
-/// or throws a ``Rejection`` and changes nothing:
+/// It is pure: it knows no screens, no modules and no actor, so it can be copied, compared and read on any thread.
+/// Only a router decides on changes. A copy follows the router if it applies the ``Delta`` of each event:
 ///
 /// ```swift
-/// var state = try #require(NavigationState(tabs: [.init("discover", root: DishesRoute.list)]))
-/// #expect(throws: Rejection.atRoot(AnyRoute(DishesRoute.list), verb: "pop")) {
-///     try state.perform(.pop(count: 1))  // throws .atRoot, and the state is as it was
-/// }
+/// var copy = router.state
+/// let following = router.events.observe { event in copy.apply(event.delta) }
 /// ```
 ///
-/// What always holds: there is at least one tab; no stack is empty; an id stands in one place only and is
-/// never given out twice; what is visible is the last entry of the last modal, or of the selected tab.
+/// In every state there is at least one tab, and no stack is empty. An id stands in one place only, and is never given
+/// out twice. The visible entry is the last one of the last modal, or of the selected tab.
 public struct NavigationState: Hashable, Sendable {
     /// The tabs, in the order of composition; never empty.
     public internal(set) var tabs: [Tab]

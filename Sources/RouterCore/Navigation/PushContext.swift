@@ -1,6 +1,7 @@
 /// The handle a screen navigates with, bound to the one entry that shows it.
 ///
-/// It is injected into every screen, outermost, and reaches components at any depth; they never own a path:
+/// The router injects it into every screen, after the last decorator. Components at any depth can use it, and never own
+/// a path:
 ///
 /// ```swift
 /// context.push(DishesExit.author("ada"))  // on top of what is visible

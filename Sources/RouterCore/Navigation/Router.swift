@@ -22,7 +22,7 @@
     ///
     /// - Parameters:
     ///   - composition: What the app is made of.
-    ///   - origins: The schemes and hosts whose URLs `open` takes; at first none, so that it takes paths only.
+    ///   - origins: The schemes and hosts whose URLs `open` takes; by default none, so that it takes paths only.
     public init(_ composition: Composition<Screen>, allowing origins: LinkOrigins = .none) {
         self.composition = composition
         navigation = Navigation(table: composition.table, origins: origins)
@@ -135,7 +135,7 @@
     ///
     /// No entry is admitted any more. The visible one is asked at once: it is shown, or withheld beneath the route its
     /// guard leads to, or ends if it is denied. Every other entry is asked when it becomes visible. Nothing beneath is
-    /// lost, so a lock screen is a guard and this.
+    /// lost. So a lock screen needs a guard and this call, and nothing else.
     ///
     /// - Complexity: O(entries).
     @discardableResult

@@ -22,10 +22,10 @@ extension Router {
     /// router.activate()  // then links, whose end state wins
     /// ```
     ///
-    /// What cannot be restored is left out and listed; what no longer exists, and what a guard does anything with
-    /// but allow, cannot. Screens that would go are asked first. Ids are those that were saved, unless the router
-    /// has handed out ids already: then every entry gets a new one, so that what was meant for its entries of
-    /// before finds nothing. Bytes that are no snapshot are rejected as `malformed`, and change nothing.
+    /// An entry that does not exist any more, or that a guard does not allow, is left out and listed. Screens that
+    /// would go are asked first. Entries keep their saved ids, unless the router has handed out ids already: then every
+    /// entry gets a new id, so that contexts and reports from before find no entry. Bytes that are no snapshot are
+    /// rejected as `malformed`, and change nothing.
     ///
     /// - Parameters:
     ///   - data: The bytes of a ``Snapshot``.

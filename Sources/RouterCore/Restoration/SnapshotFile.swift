@@ -20,8 +20,8 @@
 /// Only regular files are read, replaced and removed. Links are followed, and stay. Whatever else stands at the place
 /// of the file is left alone: a folder, a device, a pipe.
 ///
-/// A process that is killed while it writes can leave the half of it behind, in a hidden file with a name of
-/// Foundation's choice; nothing reads it. Give the file a folder of its own, and the folder can be emptied.
+/// A process that is killed while it writes can leave half a snapshot behind, in a hidden file that Foundation names;
+/// nothing reads it. Give the file a folder of its own, and the folder can be emptied.
 public struct SnapshotFile: Hashable, Sendable {
     /// Where the file is.
     public let url: URL

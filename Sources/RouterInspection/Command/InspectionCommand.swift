@@ -32,7 +32,7 @@ public enum InspectionCommand {
     /// - Parameters:
     ///   - composition: The app; why it cannot be composed is reported like anything else that is wrong.
     ///   - origins: Where links come from, as the app tells its router.
-    ///   - crawlers: How `check` crawls the app, once for each set-up of it. At first it crawls the composition, from
+    ///   - crawlers: How `check` crawls the app, once for each set-up of it. By default it crawls the composition, from
     ///     its tabs and from each link that needs no value.
     @MainActor public static func run<Screen: ActionableScreen>(
         _ composition: @escaping @autoclosure @MainActor () throws -> Composition<Screen>,

@@ -7,7 +7,8 @@ public import RouterCore
 /// try await TerminalHost(router, HostHooks(title: "Tastebook")).run()
 /// ```
 ///
-/// One host has the terminal at a time. Whatever ends the process, the terminal is as it was before.
+/// One host has the terminal at a time. When the process ends, by a crash or a signal too, the terminal is as it was
+/// before; only `kill -9` leaves it as it is.
 @MainActor public final class TerminalHost {
     let router: Router<TerminalScreen>
     let hooks: HostHooks

@@ -12,8 +12,8 @@ public import RouterCore
 /// of a sheet or cover; not by what lies beneath it. So it is visited once, where it was reached first, and a crawl
 /// takes as many steps as there are actions, and a few for each screen: the way back, and its own link.
 ///
-/// Each action starts from the screen made anew in the state it was reached in. What a screen holds by itself is
-/// therefore as at first; what the app holds, such as who is signed in, is not, and has to be named:
+/// Each action starts from the screen made anew in the state it was reached in. So the screen's own state is new each
+/// time. The app's own state, such as who is signed in, is not: the set-up has to name it:
 ///
 /// ```swift
 /// let crawler = Crawler("signed in") {
@@ -32,7 +32,7 @@ public import RouterCore
     public var screenLimit = 10_000
     /// Links to start from, too; one that is refused is a finding.
     public var links: [String] = []
-    /// Rejections that are no finding: at first those of guards, and of screens that do not let go.
+    /// Rejections that are no finding: by default those of guards, and of screens that do not let go.
     ///
     /// A guard that throws is always one.
     public var tolerated: Set<Rejection.Reason> = [.denied, .leaveGuarded]

@@ -34,11 +34,16 @@ extension Commented {
             #expect(hasGone && outcome == .rejected(.sourceGone(.entry)))
         }
 
-        @Test func aStateThrowsAndStaysAsItWas() throws {
-            var state = try #require(NavigationState(tabs: [.init("discover", root: DishesRoute.list)]))
-            #expect(throws: Rejection.atRoot(AnyRoute(DishesRoute.list), verb: "pop")) {
-                try state.perform(.pop(count: 1))  // throws .atRoot, and the state is as it was
-            }
+        @Test func aCopyOfTheStateFollowsTheRouter() throws {
+            let router = Router(try Commented.app())
+            var copy = router.state
+            let following = router.events.observe { event in copy.apply(event.delta) }
+            router.push(DishesRoute.detail(id: 1))
+            router.push(DishesRoute.detail(id: 1), as: .sheet)
+            router.pop(5)
+            router.dismiss()
+            #expect(copy == router.state && copy.visibleStack.entries.count == 2)
+            following.cancel()
         }
 
         @Test func aResultIsWaitedFor() async throws {
