@@ -123,10 +123,10 @@ public struct DestinationRegistry<Screen: RouterScreen> {
         registrations.add(rule, about: type)
     }
 
-    /// Says what to do when the selected tab is selected again, and its root, a route of the type, is its top.
+    /// Says what to do when the selected tab is selected again while it is at its root, a route of the type.
     ///
-    /// A screen usually scrolls to its beginning. With screens above the root, selecting the tab again pops them,
-    /// and nothing is said; nor is it while the root is withheld by its guards. The handler may navigate.
+    /// A screen usually scrolls to its beginning. The handler does not run if there are screens above the root, which
+    /// the selection pops, or if guards withhold the root. It may navigate.
     public mutating func onReselect<R: Route>(
         of type: R.Type,
         _ handler: @escaping @MainActor @Sendable (_ route: R, _ context: PushContext) -> Void

@@ -11,7 +11,7 @@
 /// In every state there is at least one tab, and no stack is empty. An id stands in one place only, and is never given
 /// out twice. The visible entry is the last one of the last modal, or of the selected tab.
 public struct NavigationState: Hashable, Sendable {
-    /// The tabs, in the order of composition; never empty.
+    /// The tabs, in the order in which the composition or `setTabs` names them; never empty.
     public internal(set) var tabs: [Tab]
     /// The place of the selected tab in ``tabs``.
     public internal(set) var selectedIndex = 0

@@ -105,10 +105,10 @@
     /// router.setTabs([RootTab(ShopTab.shop, root: ShopRoute.home), RootTab("pay", root: ShopRoute.pay)])
     /// ```
     ///
-    /// A tab of the same name and root keeps its stack as it is, and modals stay. A tab that goes ends its entries with
-    /// `reset`, after its screens were asked; one of the same name with another root begins anew. The selected tab stays
-    /// selected; if it goes, the first one is. Links, resets and restores are about the tabs there are; the tabs of the
-    /// composition are the first set. Rejected with `invalidTabs` when there is none, or a name stands twice.
+    /// A tab with the same name and root keeps its stack, and modals stay. If a tab goes away, its screens are asked
+    /// first, and then its entries end with `reset`. A tab with the same name and another root starts at the new root.
+    /// The selected tab stays selected; if it goes away, the first tab is selected. Links, resets and restores use the
+    /// new tabs. Rejected with `invalidTabs` when there is no tab, or a name stands twice.
     ///
     /// - Complexity: O(tabs + entries removed).
     @discardableResult

@@ -74,7 +74,7 @@ struct SavedIntent: Sendable {
 // MARK: - Putting it together
 
 extension SavedNavigation {
-    /// Puts a state together: tabs in the order of composition, those without a stack at their roots.
+    /// Puts a state together: tabs in their order, those without a stack at their roots.
     ///
     /// - Parameters:
     ///   - seeds: The tabs there are.

@@ -19,7 +19,7 @@
 /// | `version` | the version of this form: 1 | no snapshot; a higher one is refused, too |
 /// | `nextID` | the number of the next entry, above every `id` | one above the highest `id`, and listed |
 /// | `selectedTab` | the name of the selected tab | the first tab, and listed |
-/// | `stacks` | the stacks of the tabs, in the order of composition | no snapshot |
+/// | `stacks` | the stacks of the tabs, in their order | no snapshot |
 /// | `stacks[].tab` | the name of the tab | the stack is lost, and listed |
 /// | `stacks[].entries` | the entries from the root up; none: the tab starts anew | the same, and listed |
 /// | `modals` | the modals, the one presented last at the end | none; listed unless missing |
