@@ -53,7 +53,7 @@ print(root.push(ProfileRoute(name: "late"), ifCovered: .append).outcome!)
 print(root.push(ProfileRoute(name: "late"), ifCovered: .truncate).outcome!)
 print(router.state)
 
-// A context whose entry has gone stays silent on screen, and says so to the caller.
+// A verb of a context whose entry has gone changes nothing, and its outcome says so.
 
 router.pop()
 print(card.context.push(ProfileRoute(name: "too late")).outcome!)

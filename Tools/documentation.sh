@@ -55,18 +55,25 @@ while read -r module about; do
     lower=$(tr '[:upper:]' '[:lower:]' <<<"$module")
     echo "<li><a href=\"$module/documentation/$lower/\">$module</a>: $about</li>" >>"$page.new"
 done <<'END'
-RouterCore the router, and all articles but those about SwiftUI
-RouterSwiftUI the host for SwiftUI
+RouterCore the router, and most articles
+RouterSwiftUI the host for SwiftUI, and the articles about it
 RouterTerminal the host for a terminal
-RouterTesting what the tests of a module need
-RouterInspection what tools read of a composition
+RouterTesting helpers for tests
+RouterInspection the map and the links of an app, and a command line for them
 END
-start=RouterCore/documentation/routercore
-for article in GettingStarted Rules Troubleshooting FailureTable; do
-    lower=$(tr '[:upper:]' '[:lower:]' <<<"$article")
-    title=$(head -n 1 "Sources/RouterCore/RouterCore.docc/$article.md" | sed 's/^# //')
-    echo "<li><a href=\"$start/$lower/\">$title</a></li>" >>"$page.new"
-done
+echo "</ul><p>To begin with:</p><ul>" >>"$page.new"
+while read -r module article; do
+    title=$(head -n 1 "Sources/$module/$module.docc/$article.md" | sed 's/^# //')
+    lower=$(tr '[:upper:]' '[:lower:]' <<<"$module/$article")
+    echo "<li><a href=\"$module/documentation/$lower/\">$title</a></li>" >>"$page.new"
+done <<'END'
+RouterCore GettingStarted
+RouterSwiftUI UsingSwiftUI
+RouterCore ComingFromNavigationStack
+RouterCore Rules
+RouterCore Troubleshooting
+RouterCore FailureTable
+END
 echo "</ul>" >>"$page.new"
 mv "$page.new" "$page"
 echo "$page"

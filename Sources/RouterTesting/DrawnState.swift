@@ -9,7 +9,7 @@ extension NavigationState {
     /// ```
     ///
     /// - Parameters:
-    ///   - expected: A drawing as ``NavigationState/drawing(label:)`` makes it; the number of spaces between
+    ///   - expected: A drawing as `NavigationState.drawing(label:)` makes it; the number of spaces between
     ///     words is not compared.
     ///   - label: Names a route; by default by its description.
     /// - Returns: Nil when both are the same; otherwise every line, those that differ marked `-` (expected) and
