@@ -19,7 +19,7 @@
 /// 4. ``Composition/check(_:)`` of it finds nothing, with a tab at one of its own routes and each exit connected
 ///    to one.
 public protocol FeatureModule<Screen>: Sendable {
-    /// What the module's destinations build.
+    /// The kind of screen that the module's destinations build.
     associatedtype Screen: RouterScreen
 
     /// The name of the module in reports and errors, unique in a composition; by default the name of its type.

@@ -1,4 +1,4 @@
-/// What a host draws: a view, a page of text, anything.
+/// A screen, as a host draws it: a view, a page of text, anything.
 ///
 /// The core knows one thing about it: how to hand it the push context of its entry. That happens once, after
 /// every decorator, so that the context reaches the whole screen, decorators included.

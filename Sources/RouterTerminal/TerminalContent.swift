@@ -2,7 +2,7 @@ public import RouterCore
 
 /// Rows that belong together, under a heading if they have one.
 public struct TerminalSection: Sendable {
-    /// What stands above the rows, or nil.
+    /// The heading above the rows, or nil.
     public let heading: String?
     /// The rows, top to bottom.
     public let rows: [TerminalRow]
@@ -24,11 +24,11 @@ public struct TerminalSection: Sendable {
     }
 }
 
-/// A line of text and what can be done with it.
+/// A line of text with its actions.
 public struct TerminalRow: Sendable {
     /// The text, without a line break.
     public let text: String
-    /// What can be done, the usual thing first.
+    /// The actions, the usual one first.
     public let actions: [TerminalAction]
 
     /// Creates a row.
@@ -50,7 +50,7 @@ public struct TerminalRow: Sendable {
 
 /// Something a person can do on a screen, as data: it can be listed, drawn, and followed by a tool.
 public struct TerminalAction: Sendable {
-    /// What doing it comes to.
+    /// The effect of an action.
     public enum Effect: Sendable {
         /// Pushes a route, presented as given or as its owner prefers.
         case push(any Route, as: Presentation?)
@@ -64,9 +64,9 @@ public struct TerminalAction: Sendable {
         case intent(String)
     }
 
-    /// What it is called on screen.
+    /// The title on screen.
     public let title: String
-    /// What doing it comes to.
+    /// The effect.
     public let effect: Effect
 
     /// Creates an action.

@@ -41,7 +41,7 @@ public struct TerminalScreen: RouterScreen {
         self.init(title()) { _ in [] }
     }
 
-    /// What stands above the content.
+    /// The title, above the content.
     @MainActor public var title: String { readTitle() }
 
     /// The content, top to bottom.
@@ -74,7 +74,7 @@ public struct TerminalScreen: RouterScreen {
 }
 
 extension TerminalScreen: ActionableScreen {
-    /// What each action is called, as `tap` counts them.
+    /// The titles of the actions, as `tap` counts them.
     @MainActor public var actionTitles: [String] { actions.map(\.title) }
 
     /// Carries out an action by its place, from 0; nothing happens beyond the last.

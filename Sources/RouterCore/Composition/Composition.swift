@@ -16,7 +16,7 @@
 /// It never changes, can be made on any thread, and serves any number of routers. Another set of modules is
 /// another composition.
 public struct Composition<Screen: RouterScreen>: Sendable {
-    /// What is wrong; empty unless it was made with a placeholder.
+    /// The mistakes in it; empty unless it was made with a placeholder.
     public let issues: [CompositionIssue]
     package let table: RouteTable
     /// The destinations by the types of their routes; their screens are wrapped by all decorators.

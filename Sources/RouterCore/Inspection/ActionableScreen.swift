@@ -7,7 +7,7 @@
 /// }
 /// ```
 public protocol ActionableScreen: RouterScreen {
-    /// What each action is called, in the order in which they are counted.
+    /// The titles of the actions, in the order in which they are counted.
     @MainActor var actionTitles: [String] { get }
 
     /// Carries out an action, with the push context the screen was given.

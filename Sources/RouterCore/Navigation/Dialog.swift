@@ -10,11 +10,11 @@
 /// `registry.dialog(for:)` registers one for a route. A screen that asks before it goes answers with one:
 /// ``LeaveDecision/confirm(_:)``. `Value` is what its choices end it with; `Never` where they end it without a value.
 public struct Dialog<Value: Sendable>: Sendable {
-    /// What is asked.
+    /// The question.
     public let title: String
-    /// What else there is to say; nil for nothing.
+    /// More about the question; nil for nothing.
     public let message: String?
-    /// What it looks like where there are two looks.
+    /// The look, on systems that have two.
     public let style: DialogStyle
     /// The answers, in the order written; never empty.
     public let choices: [Choice<Value>]
@@ -22,9 +22,9 @@ public struct Dialog<Value: Sendable>: Sendable {
     /// Creates a dialog.
     ///
     /// - Parameters:
-    ///   - title: What is asked.
-    ///   - message: What else there is to say.
-    ///   - style: What it looks like where there are two looks.
+    ///   - title: The question.
+    ///   - message: More about the question.
+    ///   - style: The look, on systems that have two.
     ///   - choices: The answers; with none at run time, there is an OK that cancels.
     public init(
         _ title: String, message: String? = nil, style: DialogStyle = .alert,
@@ -78,11 +78,11 @@ extension Dialog: Hashable where Value: Hashable {}
 
 /// One answer of a dialog.
 public struct Choice<Value: Sendable>: Sendable {
-    /// What it is called.
+    /// The title on its button.
     public let title: String
-    /// What is special about it; nil for nothing.
+    /// The role; nil for an ordinary choice.
     public let role: ChoiceRole?
-    /// What it ends the dialog with; nil for nothing.
+    /// The value it ends the dialog with; nil for none.
     public let value: Value?
 
     /// Creates a choice that ends the dialog with a value.
@@ -105,7 +105,7 @@ public struct Choice<Value: Sendable>: Sendable {
 extension Choice: Equatable where Value: Equatable {}
 extension Choice: Hashable where Value: Hashable {}
 
-/// What is special about a choice.
+/// The role of a choice.
 public enum ChoiceRole: String, Hashable, Sendable, CaseIterable {
     /// It destroys something.
     case destructive
@@ -113,7 +113,7 @@ public enum ChoiceRole: String, Hashable, Sendable, CaseIterable {
     case cancel
 }
 
-/// What a dialog looks like where there are two looks.
+/// The look of a dialog, on systems that have two.
 public enum DialogStyle: String, Hashable, Sendable, CaseIterable {
     /// In the middle of the window: something to know, or to decide now.
     case alert

@@ -23,7 +23,7 @@ public import Observation
     public private(set) var modals: [StackModel]
     /// Whether the host should animate the last change; for one stack, see ``StackModel/isAnimated``.
     @ObservationIgnored public private(set) var isAnimated = true
-    /// What becomes of each request.
+    /// The events: one for each request.
     @ObservationIgnored public let events = EventHub()
     /// Told of every rejection that nobody looks at.
     ///

@@ -1,4 +1,4 @@
-/// One thing asked of a router, and what becomes of it.
+/// One request to a router, and its outcome.
 ///
 /// A verb answers at once. Its request is settled when the verb returns, unless it was made while another
 /// change was being delivered: then it waits its turn, and ``outcome`` is nil until it ran.

@@ -47,7 +47,7 @@ extension NavigationState {
     /// - Complexity: O(stacks).
     public var stacks: [Stack] { tabs.map(\.stack) + modals.map(\.stack) }
 
-    /// What is parked, in the order of the entries it belongs to.
+    /// The parked intents, in the order of the entries they belong to.
     ///
     /// - Complexity: O(intents · log intents).
     public var parked: [Intent] {

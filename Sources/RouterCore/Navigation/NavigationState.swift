@@ -17,7 +17,7 @@ public struct NavigationState: Hashable, Sendable {
     public internal(set) var selectedIndex = 0
     /// The modals, the one presented last at the end.
     public internal(set) var modals: [Modal] = []
-    /// What is parked, by the entry it belongs to.
+    /// The parked intents, by the entries they belong to.
     public internal(set) var intents: [EntryID: Intent] = [:]
     /// The number of the next entry; it only ever grows.
     public internal(set) var nextID = 1

@@ -1,4 +1,4 @@
-/// What became of a request.
+/// How a request ended.
 ///
 /// Every request has exactly one.
 @nonexhaustive

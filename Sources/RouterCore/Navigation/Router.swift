@@ -9,7 +9,7 @@
 /// A router only keeps screens; what it navigates is its ``navigation``. Its verbs come from whatever is
 /// visible; screens use the ``PushContext`` injected into them.
 @MainActor public final class Router<Screen: RouterScreen>: NavigationVerbs {
-    /// What was composed.
+    /// The composition of the app.
     public let composition: Composition<Screen>
     /// The state and the requests of this window.
     public let navigation: Navigation
@@ -43,7 +43,7 @@
     /// The whole state, as a value.
     public var state: NavigationState { navigation.state }
 
-    /// What becomes of each request.
+    /// The events: one for each request.
     public var events: EventHub { navigation.events }
 
     /// The entry that is on screen.

@@ -1,6 +1,6 @@
-/// What a restore came to: everything that was lost or changed on the way, as facts.
+/// The result of a restore: everything that was lost or changed on the way, as facts.
 public struct RestoreReport: Hashable, Sendable {
-    /// What is not there any more, in the order of the snapshot.
+    /// The entries, tabs and intents that were not restored, in the order of the snapshot.
     public internal(set) var lost: [Lost] = []
     /// The entries that have another id than in the snapshot because that one could not be used.
     ///

@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// A restore that was asked of a router, and what it came to.
+/// A restore that was asked of a router, with its report.
 public struct RestoreRequest: Sendable {
     /// The request; its outcome is nil while a guard has to be waited for.
     public let request: NavigationRequest

@@ -1,6 +1,6 @@
 public import RouterCore
 
-/// What was composed, as data: modules with the routes they own, exits, connections, links, guards and tabs.
+/// A composition as data: modules with the routes they own, exits, connections, links, guards and tabs.
 ///
 /// It can be printed as a report, as a picture by Mermaid or Graphviz, and as JSON.
 public struct CompositionMap: Hashable, Codable, Sendable {
@@ -88,7 +88,7 @@ public struct CompositionMap: Hashable, Codable, Sendable {
 }
 
 extension Composition {
-    /// What was composed, as data.
+    /// The composition as data.
     ///
     /// What a link lies on is that of a sample, as its owner says it at this moment.
     ///

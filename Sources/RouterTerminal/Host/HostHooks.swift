@@ -1,11 +1,11 @@
 public import RouterCore
 
-/// What a host is told about an app beside its router.
+/// Names and functions of an app that a host cannot read from its router.
 public struct HostHooks {
     /// Something a host offers, which answers with a sentence, or throws one.
     public typealias Hook = @MainActor () async throws -> String
 
-    /// What the app is called.
+    /// The name of the app.
     public var title: String
     /// Names a route in the breadcrumbs.
     public var label: @MainActor (AnyRoute) -> String

@@ -1,6 +1,6 @@
 public import RouterCore
 
-/// What a crawl has seen.
+/// The result of a crawl.
 public struct CrawlReport: Hashable, Sendable {
     /// A screen as the crawler tells it from others.
     public struct Screen: Hashable, Sendable {
@@ -24,9 +24,9 @@ public struct CrawlReport: Hashable, Sendable {
     public let steps: Int
     /// How many steps were done again because the app had to be set up anew.
     public let repeatedSteps: Int
-    /// What is wrong, in the order in which it was found; each thing once.
+    /// The findings, in the order in which they were made; each once.
     public let findings: [CrawlFinding]
-    /// What was not tried, and why.
+    /// The screens and steps that were not tried, and why.
     public let unreached: [Unreached]
     /// Whether all was tried: nothing is unreached.
     public var isComplete: Bool { unreached.isEmpty }
