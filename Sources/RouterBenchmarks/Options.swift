@@ -1,4 +1,5 @@
-/// What the command line asks for: `RouterBenchmarks [FILTER …] [--json | --markdown] [--check] [--counts] [--list] [--runs N]`.
+/// The options of the command line:
+/// `RouterBenchmarks [FILTER …] [--json | --markdown] [--check] [--counts] [--list] [--runs N]`.
 struct Options {
     /// Names of workloads, or what the names of several begin with; none stands for all.
     var filters: [String] = []

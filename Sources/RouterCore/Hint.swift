@@ -16,7 +16,7 @@
 /// is never saved, and is no part of a link: patterns and queries have no label for it. A route that was restored,
 /// or opened by a link, has ``none``.
 public struct Hint<Value: Sendable>: Sendable {
-    /// What is at hand; nil when nothing is.
+    /// The value; nil when there is none.
     public let value: Value?
 
     /// Nothing at hand.

@@ -19,7 +19,7 @@
             self.content = AnyView(content())
         }
 
-        /// What the screen shows.
+        /// The view that the screen shows.
         public var body: some View { content }
 
         /// Returns the screen with the context of its entry around it, where `@Environment(\.pushContext)` finds it.

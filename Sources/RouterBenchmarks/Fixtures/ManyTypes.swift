@@ -81,8 +81,8 @@ struct RouteType: Sendable {
     }()
 }
 
-/// The first three thousand of them, which the compiler knows one by one here, as it knows those of an app: builders are
-/// compiled for each of them.
+/// The first three thousand of them. The compiler knows them one by one here, as it knows those of an app, and compiles
+/// a builder for each.
 @MainActor struct KnownTypes {
     /// Makes a screen of the number of a route.
     typealias Builder = @MainActor @Sendable (Int, PushContext) -> NumberScreen

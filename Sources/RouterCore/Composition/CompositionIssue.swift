@@ -61,7 +61,7 @@ public enum CompositionIssue: Error, Hashable, Sendable {
     /// A sample route was printed as a path that does not parse to the same route.
     case roundTripFailed(pattern: String, module: String, printed: String)
 
-    /// What is wrong with the text of a link pattern.
+    /// A mistake in the text of a link pattern.
     public enum PatternProblem: Error, Hashable, Sendable {
         /// It does not begin with `/`.
         case noLeadingSlash

@@ -121,7 +121,7 @@ extension Outcome: CustomStringConvertible {
 }
 
 extension NavigationResult: CustomStringConvertible {
-    /// What it came to in a word, with the value, the ending, or the sentence of a rejection.
+    /// The result in a word, with the value, the ending, or the sentence of a rejection.
     public var description: String {
         switch self {
         case .finished(let value): "finished with \(value)"

@@ -1,6 +1,6 @@
 /// Returns the name of a type without its module, as `String(describing:)` does.
 ///
-/// It calls `_typeName`, which is public in the standard library, but underscored. `String(describing:)` of a type first
+/// It calls `_typeName`, which is public in the standard library but underscored. `String(describing:)` of a type first
 /// searches the whole program for conformances of its metatype. At start-up, when none of them is cached, composing
 /// an app would spend most of its time there.
 @usableFromInline package func shortName(of type: Any.Type) -> String {

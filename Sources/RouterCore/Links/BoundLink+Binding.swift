@@ -1,7 +1,7 @@
 extension BoundLink {
     /// Binds a pattern to the values of its route.
     ///
-    /// - Returns: The link, and a sample of its route with what that shows; nil, with an issue, when something is wrong.
+    /// - Returns: The link, and a sample of its route with its shape; nil, with an issue, when something is wrong.
     static func bind(
         _ declaration: LinkDeclaration, issues: inout [CompositionIssue]
     ) -> (link: BoundLink, sample: AnyRoute, shape: RouteShape)? {

@@ -79,7 +79,7 @@ public struct MatchFailure: Error, Hashable, Sendable {
 
     /// The link as it was given, or as a `RewriteLinks` made it.
     public let link: String
-    /// What is wrong.
+    /// The mistake in the link.
     public let reason: Reason
     /// The part of the link that failed, in UTF-8 code units; empty where something is missing.
     public let range: Range<Int>

@@ -29,9 +29,9 @@ public struct RewriteLinks: Sendable {
         public var host: String?
         /// The path, which is `/` for a host alone, or a text without a slash: the `7` of `pay:7`.
         public var path: String
-        /// What stands between `?` and the end or `#`; nil without `?`.
+        /// The query, between `?` and the end or `#`; nil without `?`.
         public var query: String?
-        /// What stands behind `#`; nil without it.
+        /// The fragment, behind `#`; nil without it.
         public var fragment: String?
     }
 

@@ -20,9 +20,9 @@ public struct EntryID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
 /// One place in a stack: an id and a route.
 public struct Entry: Identifiable, Hashable, Sendable {
-    /// What tells this entry from every other one of its router.
+    /// The id, which no other entry of its router has.
     public let id: EntryID
-    /// What the entry shows: always a route some module owns, with exits already followed.
+    /// The route it shows: always a route that some module owns, with exits already followed.
     public let route: AnyRoute
 
     init(id: EntryID, route: AnyRoute) {

@@ -1,4 +1,4 @@
-// A dialog is the root of a modal of the style `.dialog`, alone on its stack, and has no screen: hosts draw what it asks.
+// A dialog is the root of a modal of the style `.dialog`, alone on its stack. It has no screen: hosts draw it.
 extension Navigation {
     /// Returns what a dialog asks; nil when the entry is gone, is no dialog, or is withheld by its guards.
     ///
@@ -81,7 +81,7 @@ extension NavigationState {
 }
 
 extension Router {
-    /// What the visible dialog asks; nil when something else is visible, or its guards withhold it.
+    /// The visible dialog; nil when something else is visible, or its guards withhold it.
     public var visibleDialog: Dialog<any Sendable>? { navigation.dialog(of: visible.id) }
 
     /// Answers the visible dialog with one of its choices.

@@ -49,7 +49,7 @@ public struct NavigationState: Hashable, Sendable {
 }
 
 extension NavigationState {
-    /// What a tab starts with, and returns to when the app is reset.
+    /// The name and root of a tab: it starts with them, and returns to them when the app is reset.
     public struct TabSeed: Hashable, Sendable {
         /// The name of the tab, unique in the app.
         public let name: String
@@ -68,7 +68,7 @@ extension NavigationState {
 
     /// A tab: what it started with, and its stack as it is now.
     public struct Tab: Hashable, Sendable {
-        /// What the tab started with.
+        /// The name and root that the tab started with.
         public let seed: TabSeed
         /// The stack of the tab.
         public internal(set) var stack: Stack

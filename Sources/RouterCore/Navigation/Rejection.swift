@@ -123,7 +123,7 @@ extension Rejection {
 }
 
 extension Rejection {
-    /// What a request that comes from nowhere lacks.
+    /// The part that is missing when a request comes from nowhere.
     public enum MissingSource: String, Hashable, Sendable, CaseIterable {
         /// A router: the context is ``PushContext/detached``, as in a preview or a view no router shows.
         case detached

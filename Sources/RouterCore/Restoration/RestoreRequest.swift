@@ -10,7 +10,7 @@ public struct RestoreRequest: Sendable {
     public let request: NavigationRequest
     let restoration: Restoration
 
-    /// What was lost or changed on the way; nil until the state is installed, and when it never is.
+    /// The losses and changes on the way; nil until the state is installed, and when it never is.
     @MainActor public var report: RestoreReport? { restoration.report }
 }
 

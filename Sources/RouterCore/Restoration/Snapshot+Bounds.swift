@@ -27,7 +27,7 @@ extension Snapshot {
         }
     }
 
-    /// What becomes of a stack one of whose entries cannot be restored.
+    /// The choice for a stack one of whose entries cannot be restored.
     public enum HolePolicy: String, Hashable, Sendable, Codable, CaseIterable {
         /// It ends below that entry.
         case truncate

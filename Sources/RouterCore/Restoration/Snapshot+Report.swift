@@ -1,7 +1,7 @@
 extension Snapshot {
-    /// What a snapshot does not hold of the state it was made of, and why.
+    /// The parts of a state that its snapshot does not hold, and why.
     public struct Report: Hashable, Sendable {
-        /// What is not saved, in the order of the state: tabs, modals, parked intents.
+        /// The unsaved entries and intents, in the order of the state: tabs, modals, parked intents.
         public internal(set) var unsaved: [Unsaved] = []
 
         /// Whether the snapshot holds the whole state.

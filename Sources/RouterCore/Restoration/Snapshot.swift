@@ -17,7 +17,7 @@
 public struct Snapshot: Hashable, Sendable {
     /// The bytes.
     public let data: Data
-    /// What they do not hold, and why.
+    /// The parts of the state that they do not hold, and why.
     public let report: Report
 
     /// Why bytes are no snapshot this router can read.

@@ -45,7 +45,7 @@ public struct CrawlReport: Hashable, Sendable {
 }
 
 extension CrawlReport.Unreached: CustomStringConvertible {
-    /// What was not tried, why, and what to do about it.
+    /// A sentence: what was not tried, why, and what to do about it.
     public var description: String {
         switch self {
         case .moreScreens(let limit):
@@ -79,7 +79,7 @@ package func counted(_ count: Int, _ noun: String) -> String {
 
 /// One thing a crawl found to be wrong.
 public struct CrawlFinding: Hashable, Sendable {
-    /// What is wrong.
+    /// A kind of mistake.
     public enum Problem: Hashable, Sendable {
         /// An action or link leads to nothing: an id that names nothing, or a path that no pattern matches.
         case deadLink(Rejection)
@@ -105,7 +105,7 @@ public struct CrawlFinding: Hashable, Sendable {
         case closedTab(String)
     }
 
-    /// What is wrong.
+    /// The mistake.
     public let problem: Problem
     /// The screen on which it shows.
     public let screen: CrawlReport.Screen
@@ -120,7 +120,7 @@ public struct CrawlFinding: Hashable, Sendable {
 }
 
 extension CrawlFinding: CustomStringConvertible {
-    /// What is wrong, where, and the way to it.
+    /// A sentence: what is wrong and where; then the way to it.
     public var description: String {
         let times = occurrences == 1 ? "" : " (in \(occurrences) places)"
         let steps = trace.steps.enumerated().map { "  \($0 + 1). \($1.action)" }

@@ -106,7 +106,7 @@ public import RouterCore
 @MainActor public struct CrawledApp<Screen: ActionableScreen> {
     /// The router, in the state the crawl starts from.
     public let router: Router<Screen>
-    /// What the app holds by itself, as far as it decides what screens show and do.
+    /// The state that the app holds by itself, as far as it decides what screens show and do.
     public let appState: @MainActor () -> AnyHashable
 
     /// Creates an app that holds nothing by itself.

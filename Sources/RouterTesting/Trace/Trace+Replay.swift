@@ -1,6 +1,6 @@
 public import RouterCore
 
-/// What became of replaying a trace.
+/// The result of replaying a trace.
 public struct TraceReplay: Hashable, Sendable {
     /// How many steps went as they were recorded.
     public let steps: Int
@@ -10,7 +10,7 @@ public struct TraceReplay: Hashable, Sendable {
 
 /// The first place where a replay went another way than the trace.
 public struct TraceDivergence: Hashable, Sendable {
-    /// What differs.
+    /// The part in which replay and trace differ.
     public enum Difference: Hashable, Sendable {
         /// The state that it starts from.
         case start
@@ -26,13 +26,13 @@ public struct TraceDivergence: Hashable, Sendable {
 
     /// The number of the step, from 1; 0 for the start, and one more than there are for the end.
     public let step: Int
-    /// What was done; nil at the start and the end.
+    /// The action of the step; nil at the start and the end.
     public let action: Trace.Action?
-    /// What differs.
+    /// The part that differs.
     public let difference: Difference
-    /// What was recorded; nil if nothing was.
+    /// The recorded text; nil if nothing was recorded.
     public let expected: String?
-    /// What came; nil if nothing did.
+    /// The text of the replay; nil if nothing came.
     public let found: String?
 }
 
@@ -103,7 +103,7 @@ extension Array {
 }
 
 extension TraceDivergence: CustomStringConvertible {
-    /// What was done, what was recorded of it, and what came instead, on lines of their own.
+    /// The step, the events that were recorded and those that came instead, on lines of their own.
     public var description: String {
         var lines: [String] = []
         switch difference {
@@ -124,7 +124,7 @@ extension TraceDivergence: CustomStringConvertible {
 }
 
 extension Trace.Action: CustomStringConvertible {
-    /// What was done, in a few words.
+    /// The action in a few words.
     public var description: String {
         switch self {
         case .tap(let number, let title): "tap \(number) “\(title)”"

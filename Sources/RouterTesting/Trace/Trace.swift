@@ -21,13 +21,13 @@ public struct Trace: Hashable, Sendable {
     /// The version of the form in which traces are saved.
     public static let version = 1
 
-    /// What the trace shows, for a person; may be empty.
+    /// A title for a person; may be empty.
     public var title: String
     /// The name of the set-up it starts from, such as `signed in`; may be empty.
     public var setUp: String
     /// The state it starts from, a line for each stack.
     public var start: [String]
-    /// What was done, in order.
+    /// The steps, in order.
     public var steps: [Step]
     /// The state it ends in.
     public var end: [String]
@@ -45,9 +45,9 @@ public struct Trace: Hashable, Sendable {
 
     /// One thing that was done, and what came of it.
     public struct Step: Hashable, Codable, Sendable {
-        /// What was done.
+        /// The action that was done.
         public var action: Action
-        /// What the app answered to a command; nil for anything else.
+        /// The answer of the app to a command; nil for any other action.
         public var answer: String?
         /// The events that followed before the next step, each as one line of text.
         public var events: [String]
@@ -65,7 +65,7 @@ public struct Trace: Hashable, Sendable {
         }
     }
 
-    /// What was done to a router.
+    /// An action that was done to a router.
     public enum Action: Hashable, Sendable {
         /// An action of the visible screen was carried out; the first is number 1.
         case tap(number: Int, title: String)

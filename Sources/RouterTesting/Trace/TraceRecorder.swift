@@ -12,7 +12,7 @@ public import RouterCore
 /// signing in, let the recorder tap; for what is no action of a screen, see ``note(_:_:)``. A router has one
 /// recorder at a time: a later one takes its place.
 @MainActor public final class TraceRecorder<Screen: RouterScreen> {
-    /// What is recorded.
+    /// The router that is recorded.
     public let router: Router<Screen>
 
     private let naming: RouteNaming<Screen>

@@ -70,7 +70,7 @@ import RouterCore
 
     /// Lets a task that was begun, or that waited for this, go as far as it can before the screen is told.
     private func letOthersGo() async {
-        // A turn for the task, and many for its ways through other actors and back, which take longer on a busy machine.
+        // A turn for the task, and many for its ways through other actors and back: they take longer on a busy machine.
         for _ in 0..<1_000 { await Task.yield() }
     }
 

@@ -30,7 +30,9 @@ struct ContentLayout {
     private(set) var lines: [Line] = []
     private(set) var rows: [Row] = []
 
-    /// Lays out sections, apart from each other where one has a heading: prose is broken between words, rows that can be chosen stay on a line each.
+    /// Lays out sections, apart from each other where one has a heading.
+    ///
+    /// Prose is broken between words. Each row that can be chosen stays on one line.
     ///
     /// - Complexity: O(content).
     init(_ sections: [TerminalSection], width: Int) {
