@@ -81,8 +81,9 @@ struct RouteType: Sendable {
     }()
 }
 
-/// The first three thousand of them. The compiler knows them one by one here, as it knows those of an app, and compiles
-/// a builder for each.
+/// The first three thousand of them.
+///
+/// The compiler knows them one by one here, as it knows those of an app, and compiles a builder for each.
 @MainActor struct KnownTypes {
     /// Makes a screen of the number of a route.
     typealias Builder = @MainActor @Sendable (Int, PushContext) -> NumberScreen
