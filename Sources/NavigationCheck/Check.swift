@@ -140,12 +140,11 @@ struct Check {
         if let container = context.container { return container.isEmpty ? nil : (container, false) }
         guard context.stack == .here, context.pushed == nil else { return nil }
         var result: (String, isJoined: Bool)?
-        for use in uses[body] ?? [] {
-            let isPlain =
-                use.context.container == nil && use.context.stack == .here && use.context.pushed == nil
-            if isPlain, !seen.insert(use.body).inserted { continue }
-            guard let around = container(around: use.context, in: use.body, &seen) else { return nil }
-            let isOther = bodies[use.body].type != bodies[body].type
+        for (user, there) in uses[body] ?? [] {
+            let isPlain = there.container == nil && there.stack == .here && there.pushed == nil
+            if isPlain, !seen.insert(user).inserted { continue }
+            guard let around = container(around: there, in: user, &seen) else { return nil }
+            let isOther = bodies[user].type != bodies[body].type
             result = (around.0, around.1 || isOther || result?.isJoined == true)
         }
         return result

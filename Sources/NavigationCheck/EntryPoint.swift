@@ -35,7 +35,10 @@ struct Failure: Error {
                 encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
                 print(String(decoding: (try? encoder.encode(findings)) ?? Data(), as: UTF8.self))
             } else {
-                findings.forEach { print($0.line) }
+                for one in findings {
+                    let certainty = one.isCertain ? "certain" : "possible"
+                    print("\(one.place): warning: \(one.message) [\(one.kind.rawValue), \(certainty)]")
+                }
             }
             reading.failures.forEach { warn("\($0.message)\n") }
             exit(reading.failures.first?.status ?? (findings.isEmpty ? EX_OK : 1))

@@ -39,9 +39,4 @@ struct Finding: Encodable {
                     + " In SwiftUI: take it away, or use a sheet. With Router: push the route, or present it."
             }
     }
-
-    /// One line, in the form in which compilers warn.
-    var line: String {
-        "\(place): warning: \(message) [\(kind.rawValue), \(isCertain ? "certain" : "possible")]"
-    }
 }

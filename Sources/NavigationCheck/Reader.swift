@@ -1,27 +1,28 @@
+import Foundation
+
 /// Reads a file: which types it declares, and what the bodies in it have of navigation.
 struct Reader {
-    private static let lazyContainers =
-        "List ForEach LazyVStack LazyHStack LazyVGrid LazyHGrid".split(separator: " ")
     /// Views that show their content right where they are.
     private static let plainContainers = """
         VStack HStack ZStack Group Section Form ScrollView Label Menu Button AnyView GroupBox Grid GridRow
         DisclosureGroup GeometryReader LabeledContent ViewThatFits
         """.split(whereSeparator: \.isWhitespace)
     /// What is in the names of calls that show content elsewhere, or on no stack that is known.
-    private static let elsewhere =
-        "sheet cover popover present hosting navigationview splitview window task".split(separator: " ")
+    private static let elsewhere = "sheet cover popover present hosting navigationview splitview window task"
 
     private(set) var types: Set<String> = []
     private(set) var bodies: [Body] = []
     private let source: SourceFile
     private var generics: Set<String> = []
     private var items: [Item] = []
-    private var stacks = 0
-    private var statements = 0
+    private var count = 0
 
-    init(_ source: SourceFile, tree: Node) {
-        self.source = source
-        for item in tree[list: "items"] { readDeclaration(item, in: "") }
+    /// Reads a syntax tree; nil if there is none, or one nested deeper than the decoder takes.
+    init?(_ parsed: Compiler.Parsed) {
+        source = parsed.source
+        let tree = try? JSONSerialization.jsonObject(with: Data(parsed.json.utf8)) as? [String: Any]
+        guard let tree else { return nil }
+        for item in Node(fields: tree)[list: "items"] { readDeclaration(item, in: "") }
     }
 
     private mutating func readDeclaration(_ node: Node, in type: String) {
@@ -51,12 +52,12 @@ struct Reader {
             add(.member(Self.name(node), isOwn: Self.name(base) == "self"), context)
             read(base, context)
         case "if_stmt", "switch_stmt":
-            statements += 1
+            count += 1
             let branches = [node["then_stmt"], node["else_stmt"]].compactMap(\.self) + node[list: "cases"]
-            var inner = context
-            inner.branches.append(("\(source.path):\(statements)", 0))
+            let statement = "\(source.path):\(count)"
             for (choice, branch) in zip(0..., branches) {
-                inner.branches[context.branches.count].choice = choice
+                var inner = context
+                inner.branches.append((statement, choice))
                 read(branch, inner)
             }
         default:
@@ -78,9 +79,9 @@ struct Reader {
         switch name {
         case "NavigationStack":
             let path = index("path").map { Self.name(arguments[$0].1["fn"] ?? arguments[$0].1) }
-            add(.stack(stacks, path: path == "constant" ? nil : path), here, place)
-            inner = context.on(.own(stacks))
-            stacks += 1
+            add(.stack(count, path: path == "constant" ? nil : path), here, place)
+            inner = context.on(.own(count))
+            count += 1
             pushed = index("destination")
         case "navigationDestination" where arguments.count > 1:
             let driver = arguments[0].0.flatMap { $0 == "item" || $0 == "isPresented" ? $0 : nil }
@@ -95,7 +96,7 @@ struct Reader {
                 add(.viewLink, here, place)
                 pushed = index("destination") ?? closure
             }
-        case _ where Self.lazyContainers.contains(name[...]):
+        case "List", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid":
             // Links in a list with a selection select.
             if name == "List", index("selection") != nil { inner = context.on(.none) }
             inner.container = name
@@ -106,18 +107,15 @@ struct Reader {
                 add(.append(path: Self.name(path), type: Self.valueType(arguments[0].1)), here, place)
             }
             let isAction = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
-            let isElsewhere = Self.elsewhere.contains { name.lowercased().contains($0) }
+            let isElsewhere = Self.elsewhere.split(separator: " ").contains { name.lowercased().contains($0) }
             let isBound = index("isPresented") != nil || index("item") != nil
             if isAction || isElsewhere || isBound { inner = context.on(.none) }
             if type != nil, !Self.plainContainers.contains(name[...]) { inner.container = "" }
             outside = name == "Button" ? index("action") ?? closure : index("destination")
         }
         for (index, argument) in arguments.enumerated() {
-            switch index {
-            case pushed: read(argument.1, inner.on(inner.stack, pushed: place))
-            case outside: read(argument.1, context.on(.none))
-            default: read(argument.1, inner)
-            }
+            let around = index == outside ? context.on(.none) : inner
+            read(argument.1, index == pushed ? inner.on(inner.stack, pushed: place) : around)
         }
     }
 
@@ -154,7 +152,6 @@ struct Reader {
 
     /// The last name of an expression such as `$router.path`, without the sign of a binding.
     private static func name(_ node: Node) -> String {
-        let name = node[text: "field"] ?? node[text: "name"] ?? ""
-        return name.hasPrefix("$") ? String(name.dropFirst()) : name
+        String((node[text: "field"] ?? node[text: "name"] ?? "").trimmingPrefix("$"))
     }
 }

@@ -10,7 +10,7 @@ struct Reading {
     private(set) var failures: [Failure] = []
 
     /// Reads what mentions navigation, then what mentions a view that has to do with it, and so on.
-    init(_ paths: [String], with compiler: Compiler) async {
+    @MainActor init(_ paths: [String], with compiler: Compiler) async {
         var waiting = paths.flatMap { files(at: $0) }
         var known: Set<String> = []
         var wanted: Set = ["NavigationStack", "NavigationLink", "navigationDestination", "NavigationPath"]
@@ -32,44 +32,42 @@ struct Reading {
         let inside = FileManager.default.subpaths(atPath: path)?.filter { !"/\($0)".contains("/.") } ?? []
         let folder = path.hasSuffix("/") ? path : "\(path)/"
         let paths = inside.filter { $0.hasSuffix(".swift") }.sorted().map { folder + $0 }
-        return (paths.isEmpty ? [path] : paths).compactMap { file(at: $0) }
+        return (paths.isEmpty ? [path] : paths).compactMap { path in
+            do throws(Failure) { return try Self.file(at: path) } catch { failures.append(error) }
+            return nil
+        }
     }
 
-    private mutating func file(at path: String) -> File? {
+    private static func file(at path: String) throws(Failure) -> File {
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-        let isSmall = (values?.fileSize ?? 0) < 4 << 20
-        guard values?.isRegularFile == true, let data = isSmall ? try? Data(contentsOf: url) : Data() else {
-            return fail(EX_NOINPUT, "\(path): error: it cannot be read, or no Swift file is in it.")
+        let isFile = try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+        guard isFile == true, let data = try? Data(contentsOf: url) else {
+            throw Failure(status: EX_NOINPUT, message: "\(path): error: no Swift file can be read there.")
         }
-        guard isSmall, let text = String(data: data, encoding: .utf8) else {
-            return fail(EX_DATAERR, "\(path): error: it is not UTF-8, or larger than 4 MB.")
+        guard data.count < 4 << 20, let text = String(data: data, encoding: .utf8) else {
+            throw Failure(status: EX_DATAERR, message: "\(path): error: it is not UTF-8, or over 4 MB.")
         }
         let code = text.replacingOccurrences(of: "(?<!:)//[^\n]*", with: "", options: .regularExpression)
-        let separators = CharacterSet.alphanumerics.union(["_"]).inverted
-        let words = code.components(separatedBy: separators).filter { !$0.isEmpty }
+        let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         let types = zip(words, words.dropFirst()).filter { ["struct", "class", "enum"].contains($0.0) }
         return (path, text, Set(words), types.map(\.1))
     }
 
-    private mutating func fail(_ status: Int32, _ message: String) -> File? {
-        failures.append(Failure(status: status, message: message))
-        return nil
-    }
-
-    private mutating func parse(_ files: [File], with compiler: Compiler) async {
-        let width = ProcessInfo.processInfo.activeProcessorCount
+    /// Parses in parallel, and reads on the main thread, whose stack is large enough for what is nested deep.
+    @MainActor private mutating func parse(_ files: [File], with compiler: Compiler) async {
         await withTaskGroup { group in
-            for index in 0..<files.count + width {
-                if index < files.count {
-                    let (path, text, _, _) = files[index]
-                    group.addTask { (path, compiler.read(SourceFile(path: path, text: text))) }
-                }
-                guard index >= width, let (path, read) = await group.next() else { continue }
-                if isatty(STDERR_FILENO) == 1 { warn("\r\(index - width + 1) of \(files.count)\u{1B}[K\r") }
-                if read == nil { _ = fail(EX_DATAERR, "\(path): error: swiftc gives no syntax tree of it.") }
-                bodies += read?.bodies ?? []
-                types.formUnion(read?.types ?? [])
+            for (path, text, _, _) in files {
+                group.addTask { compiler.read(SourceFile(path: path, text: text)) }
+            }
+            for count in 1...max(files.count, 1) {
+                guard let parsed = await group.next() else { return }
+                if isatty(STDERR_FILENO) == 1 { warn("\r\(count) of \(files.count)\u{1B}[K\r") }
+                let reader = Reader(parsed)
+                let none = ": error: it is nested too deep, or swiftc gives no syntax tree of it."
+                let mistake = reader == nil ? parsed.source.path + none : parsed.mistake
+                failures += mistake.map { [Failure(status: EX_DATAERR, message: $0)] } ?? []
+                bodies += reader?.bodies ?? []
+                types.formUnion(reader?.types ?? [])
             }
         }
     }

@@ -1,19 +1,19 @@
 /// A Swift file, rewritten so that the compiler's dump says what it otherwise leaves out.
 ///
-/// The dump has no places for expressions, skips everything inside `#if`, and is not well formed where a type has
-/// an attribute. So the words of navigation carry their places in their names, lines such as `#if` are empty, and
-/// such attributes are gone.
+/// The dump has no places for expressions, skips what is inside `#if`, and breaks where a type has an attribute.
+/// So the words of navigation carry their places in their names, and `#if` and attributes are gone. `#error` warns.
 struct SourceFile {
     let path: String
+    let text: String
     private(set) var rewritten = ""
 
     init(path: String, text: String) {
-        self.path = path
+        (self.path, self.text) = (path, text.replacing("#error", with: "#warning"))
         let words = /\b(Navigation(?:Stack|Link)|navigationDestination|append)\b/.wordBoundaryKind(.simple)
         let attributes = /@(?:Sendable|MainActor|escaping|autoclosure|convention\(\w+\))(?: in\b)?/
         // The clauses of `#if` around a line: where the `#if` is, and which of its clauses.
         var open = [(line: 0, choice: 0)]
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = self.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in zip(1..., lines) {
             let directive = line.drop { $0 == " " || $0 == "\t" }.prefix { $0 == "#" || $0.isLetter }
             if ["#if", "#elseif", "#else", "#endif"].contains(directive) {

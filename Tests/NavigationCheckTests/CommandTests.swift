@@ -120,10 +120,131 @@ import Testing
         let deep = try run("Deep.swift", in: folder)
         #expect(deep.status == 65)
         #expect(deep.error.hasPrefix("Deep.swift: error: "))
-        try folder.write("struct Broken { var body: some View { NavigationStack( }}} #if", to: "Deep.swift")
-        try folder.write("#else\n#endif\n#endif\n#if NavigationStack\n", to: "Directives.swift")
-        try folder.write("NavigationStack·1·2·3·4·5 {} ; NavigationLink(·, value: ···)", to: "Dots.swift")
-        #expect(try run(".", in: folder) == (0, "", ""))
+    }
+
+    @Test(arguments: [
+        "struct Broken { var body: some View { NavigationStack( }}} #if",
+        "#else\n#endif\n#endif\n#if NavigationStack\n",
+        "struct Broken { var stack: NavigationStack\n",
+        "#if os(iOS)\nlet stack = NavigationStack {}\n",
+        "let stack = NavigationStack {}\n#endif\n",
+        "let pattern = /NavigationStack(\n",
+        "let title = \"NavigationStack\n",
+        "extension NavigationStack { func @ }\n",
+    ]) func namesAFileWithASyntaxError(_ text: String) throws {
+        let folder = try TemporaryFolder()
+        defer { folder.delete() }
+        try folder.write(text, to: "Broken.swift")
+        try folder.write(Self.home, to: "Home.swift")
+        let result = try run(".", in: folder)
+        #expect(result.status == 65)
+        #expect(result.error.contains(/^\.\/Broken\.swift:\d+:\d+: error: .+\n$/))
+        #expect(result.output.hasPrefix("./Home.swift:5:13: warning: "))
+    }
+
+    @Test func findsWhatItCanInAFileWithASyntaxError() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.delete() }
+        try folder.write(Self.home + "struct Broken {", to: "Home.swift")
+        let result = try run("Home.swift", in: folder)
+        #expect(result.status == 65)
+        #expect(result.output.hasPrefix("Home.swift:5:13: warning: "))
+        #expect(result.error.hasPrefix("Home.swift:9:16: error: "))
+    }
+
+    /// Some of these are wrong as a library, with every clause of `#if`, or in the one of two languages.
+    @Test(arguments: [
+        "print(1)\nNavigationStack {}\n",
+        "NavigationStack·1·2·3·4·5 {} ; NavigationLink(·, value: ···)",
+        "#!/usr/bin/swift\nlet stack = NavigationStack {}\nprint(stack)\n",
+        "@main struct Shop: App { var body: some Scene { WindowGroup { NavigationStack {} } } }\n",
+        "#Preview { NavigationStack {} }\n",
+        "let pattern = /NavigationStack \"(.*)[{(]/\n",
+        "let pattern = #/ NavigationStack \\s+ /#\n",
+        "store(/Path.stack, at: /Path.top) // NavigationStack\n",
+        "#error(\"Write your key here.\") // NavigationStack\n",
+        "#if swift(<3)\nfunc old() { NavigationStack( }\n#endif\n",
+        """
+        func title(_ tab: Int) -> NavigationStack {
+            switch tab {
+            case 0: Text("Home")
+            #if os(iOS)
+            default: Text("Menu")
+            #else
+            default: Text("More")
+            #endif
+            }
+        }
+        """,
+        """
+        struct Menu: View {
+            var body: some View {
+                NavigationStack {}
+                    #if os(iOS)
+                    .bold()
+                    #endif
+            }
+        }
+        """,
+        """
+        @Observable final class Path<each Part> {
+            var stack: NavigationStack { get async throws(Failure) { .init() } }
+            nonisolated(unsafe) private(set) var parts: (repeat each Part)
+            consuming func end(_ list: sending [Int], _ count: borrowing Int) -> [3 of Int] { [1, 2, 3] }
+        }
+        """,
+    ]) func namesNoFileThatIsRight(_ text: String) throws {
+        let folder = try TemporaryFolder()
+        defer { folder.delete() }
+        try folder.write(text, to: "Right.swift")
+        try folder.write(Self.home, to: "Home.swift")
+        let result = try run(".", in: folder)
+        #expect(result.error.isEmpty)
+        #expect(result.status == 1)
+        #expect(result.output.hasPrefix("./Home.swift:5:13: warning: "))
+    }
+
+    @Test func namesTheFileThatMakesTheCompilerCrash() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.delete() }
+        let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let swiftc = """
+            #!/bin/sh
+            text=$(cat)
+            case "$text" in *Crash*) kill -SEGV $$ ;; esac
+            PATH='\(searchPath)'
+            printf '%s' "$text" | "$(command -v swiftc)" "$@"
+            """
+        let path = try folder.write(swiftc, to: "swiftc")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        try folder.write(view("Crash", "NavigationStack {}"), to: "Crash.swift")
+        try folder.write(Self.home, to: "Home.swift")
+        let result = try run(".", in: folder, searchPath: "\(folder.path):\(searchPath)")
+        #expect(result.status == 65)
+        #expect(result.output.hasPrefix("./Home.swift:5:13: warning: "))
+        #expect(
+            result.error
+                == "./Crash.swift: error: it is nested too deep, or swiftc gives no syntax tree of it.\n")
+    }
+
+    /// Long chains and nested closures, each a step deeper: all are read, or named.
+    @Test func endsWhateverIsNestedDeep() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.delete() }
+        for depth in [40, 60, 100, 200, 300] {
+            let chain = "Text(\"\")" + String(repeating: ".bold()", count: depth)
+            let nested = String(repeating: "VStack { ", count: depth) + String(repeating: "}", count: depth)
+            try folder.write(view("Chain", "NavigationStack { \(chain) }"), to: "Chain\(depth).swift")
+            try folder.write(view("Nested", "NavigationStack { \(nested) }"), to: "Nested\(depth).swift")
+        }
+        let result = try run(".", in: folder)
+        #expect(result.status == 65)
+        #expect(result.output.isEmpty)
+        let names = ["Chain300", "Nested100", "Nested200", "Nested300"]
+        let lines = names.map {
+            "./\($0).swift: error: it is nested too deep, or swiftc gives no syntax tree of it."
+        }
+        #expect(Set(result.error.split(separator: "\n").map(String.init)) == Set(lines))
     }
 
     @Test func saysWhichCompilerItDoesNotUnderstand() throws {
