@@ -53,7 +53,7 @@ struct Reading {
         return (path, text, Set(words), types.map(\.1))
     }
 
-    /// Parses in parallel, and reads on the main thread, whose stack is large enough for what is nested deep.
+    /// Parses in parallel, and reads on the main actor: on a Mac its stack is the largest, for what is nested deep.
     @MainActor private mutating func parse(_ files: [File], with compiler: Compiler) async {
         await withTaskGroup { group in
             for (path, text, _, _) in files {
