@@ -18,7 +18,13 @@ extension Inspection<TerminalScreen> {
             return [.signedOut, user].compactMap(\.self).map { setUp in
                 var crawler = Crawler(setUp.name) {
                     let app = try TastebookApp(catalogue, setUp, composing: composing)
-                    return CrawledApp(app.router) { app.state }
+                    var crawled = CrawledApp(app.router) { app.state }
+                    crawled.tryAtEachScreen("refresh") { router in router.refresh() }
+                    crawled.tryAtEachScreen("sign out") { router in
+                        app.store.lock()
+                        router.endSession()
+                    }
+                    return crawled
                 }
                 crawler.links = links
                 return crawler

@@ -17,7 +17,7 @@ ln -s "$PWD" "$place/Router"
 awk -v place="$place" '
     /^```/ && !inside {
         inside = 1
-        output = place "/command." ++blocks
+        output = place sprintf("/command.%02d", ++blocks)
         if (before ~ /`:$/) {
             path = before; sub(/`:$/, "", path); sub(/.*`/, "", path)
             output = place "/Tastes/" path
@@ -53,6 +53,22 @@ for file in "$place"/command.*; do
     rm "$file"
 done
 echo "Getting started: its package compiles, runs as it says, and passes its tests"
+
+# What is printed is for a program where no person reads it: no colours, no progress.
+for command in map "map --format dot" "map --format json" links "links --json" report "report --json" manifest \
+    "aasa --app-id ABCDE12345.example.tastes" "open /dishes/1 --json" "check --json" --help; do
+    # shellcheck disable=SC2086
+    if ! swift run --skip-build Inspect $command >"$place/log" 2>&1 || [ ! -s "$place/log" ]; then
+        cat "$place/log" >&2
+        echo "\"swift run Inspect $command\" fails in the package of Getting started." >&2
+        exit 1
+    fi
+    if grep -q $'\e' "$place/log"; then
+        echo "\"swift run Inspect $command\" prints escape sequences into a file." >&2
+        exit 1
+    fi
+done
+echo "Getting started: each command of its Inspect works"
 
 sed -i.before -E 's/(name: "(Dishes|Restaurants)", dependencies: router)/\1, swiftSettings: [.defaultIsolation(MainActor.self)]/' \
     Package.swift

@@ -16,6 +16,11 @@ extension NavigationState: CustomStringConvertible {
     /// - Returns: One line for each stack, without a line break at the end.
     /// - Complexity: O(entries).
     public func drawing(label: (AnyRoute) -> String = { $0.description }) -> String {
+        drawing(ofEntry: { label($0.route) })
+    }
+
+    /// Returns the state as text, each entry drawn as that says.
+    package func drawing(ofEntry label: (Entry) -> String) -> String {
         let visible = visible.id
         var lines: [(name: String, stack: Stack)] = modals.reversed().map { ($0.style.rawValue, $0.stack) }
         for (index, tab) in tabs.enumerated() {
@@ -24,7 +29,7 @@ extension NavigationState: CustomStringConvertible {
         let width = lines.map(\.name.count).max() ?? 0
         return lines.map { name, stack in
             let entries = stack.entries.map { entry in
-                entry.id == visible ? "[\(label(entry.route))]" : label(entry.route)
+                entry.id == visible ? "[\(label(entry))]" : label(entry)
             }
             let padding = String(repeating: " ", count: width - name.count)
             return "\(name)\(padding)  \(entries.joined(separator: " › "))"

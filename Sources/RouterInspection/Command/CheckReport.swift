@@ -36,6 +36,7 @@ extension CheckReport: Encodable {
         let name: String
         let screens: Int
         let steps: Int
+        let unreached: [String]
 
         init(_ report: CrawlReport) {
             complete = report.isComplete
@@ -47,6 +48,7 @@ extension CheckReport: Encodable {
             name = report.name
             screens = report.screens.count
             steps = report.steps
+            unreached = report.unreached.map(\.description)
         }
     }
 

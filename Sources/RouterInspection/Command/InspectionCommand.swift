@@ -20,6 +20,7 @@ public enum InspectionCommand {
     /// - Parameters:
     ///   - composition: The app; why it cannot be composed is reported like anything else that is wrong.
     ///   - origins: Where links come from, as the app tells its router.
+    @_disfavoredOverload
     @MainActor public static func run<Screen: RouterScreen>(
         _ composition: @escaping @autoclosure @MainActor () throws -> Composition<Screen>,
         allowing origins: LinkOrigins = .none

@@ -64,10 +64,11 @@ extension Crawl {
 
     /// Does at a place what may happen at any.
     func interrupt(_ index: Int) async throws {
-        for interruption in crawler.interruptions {
+        for name in interruptions {
             guard let trial = try await trial(at: index) else { return }
-            let done = await perform(.command(interruption.name), in: trial, at: index)
-            guard let done, done.hasEnd else { continue }
+            guard let done = await perform(.command(name), in: trial, at: index), done.hasEnd else {
+                continue
+            }
             arrive(trial.player.router.state, trial.app.appState(), from: index, by: [done.step])
         }
     }

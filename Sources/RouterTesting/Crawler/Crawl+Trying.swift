@@ -93,7 +93,7 @@ extension Crawl {
         throws(Unrepeatable)
     {
         _ = try player.perform(action) { name in
-            crawler.interrupt(app.replacing(router: player.router), name)
+            app.interrupt(player.router, name)
             player.draw()
             return nil
         }

@@ -27,6 +27,8 @@ import RouterCore
     }
 
     let crawler: Crawler<Screen>
+    /// The names of what may happen at any screen.
+    let interruptions: [String]
     private(set) var places: [Place] = []
     /// The apps there are, by what they hold.
     var apps: [AnyHashable: CrawledApp<Screen>] = [:]
@@ -47,6 +49,7 @@ import RouterCore
     init(_ crawler: Crawler<Screen>) throws {
         self.crawler = crawler
         let app = try crawler.setUp()
+        interruptions = app.interruptions.map(\.name)
         let player = TracePlayer(app.router)
         start = player.state
         player.draw()
@@ -128,7 +131,7 @@ import RouterCore
             app.router.navigation.onUnreadRejection = nil
             app.router.activate()
             let replay = await suspicion.trace.replay(on: app.router) { name in
-                crawler.interrupt(app, name)
+                app.interrupt(app.router, name)
                 return nil
             }
             let finding = CrawlFinding(

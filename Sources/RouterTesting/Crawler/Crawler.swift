@@ -16,9 +16,15 @@ public import RouterCore
 /// time. The app's own state, such as who is signed in, is not: the set-up has to name it:
 ///
 /// ```swift
-/// let crawler = Crawler("signed in") {
+/// var crawler = Crawler("signed in") {
 ///     let session = Session(user: "Ada")
-///     return CrawledApp(Router(try composed())) { session.user }
+///     var app = CrawledApp(Router(try composed())) { session.user }
+///     app.tryAtEachScreen("lock") { router in router.refresh() }
+///     app.tryAtEachScreen("sign out") { router in
+///         session.user = nil
+///         router.endSession()
+///     }
+///     return app
 /// }
 /// ```
 ///
@@ -39,8 +45,6 @@ public import RouterCore
 
     /// Values to end result screens with, by the types of their routes.
     private(set) var answers: [ObjectIdentifier: any Sendable] = [:]
-    /// What may happen at any screen.
-    private(set) var interruptions: [(name: String, run: @MainActor (CrawledApp<Screen>) -> Void)] = []
 
     /// Called before each screen is visited, with how many have been and how many are known.
     package var onVisit: @MainActor (_ visited: Int, _ known: Int) -> Void = { _, _ in }
@@ -71,26 +75,6 @@ public import RouterCore
         answers[ObjectIdentifier(type)] = value
     }
 
-    /// Names something that may happen at any screen, such as a lock or the end of the session.
-    ///
-    /// ```swift
-    /// crawler.tryAtEachScreen("lock") { app in app.router.refresh() }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - name: Names it in traces; unique.
-    ///   - run: Does it.
-    public mutating func tryAtEachScreen(
-        _ name: String, _ run: @escaping @MainActor (CrawledApp<Screen>) -> Void
-    ) {
-        interruptions.append((name, run))
-    }
-
-    /// Does what was named so.
-    func interrupt(_ app: CrawledApp<Screen>, _ name: String) {
-        interruptions.first { $0.name == name }?.run(app)
-    }
-
     /// Crawls the app.
     ///
     /// - Throws: What setting up the app throws.
@@ -108,6 +92,8 @@ public import RouterCore
     public let router: Router<Screen>
     /// The state that the app holds by itself, as far as it decides what screens show and do.
     public let appState: @MainActor () -> AnyHashable
+    /// What may happen at any screen.
+    private(set) var interruptions: [(name: String, run: @MainActor (Router<Screen>) -> Void)] = []
 
     /// Creates an app that holds nothing by itself.
     public init(_ router: Router<Screen>) {
@@ -125,13 +111,28 @@ public import RouterCore
         self.appState = { AnyHashable(appState()) }
     }
 
-    private init(_ router: Router<Screen>, state: @escaping @MainActor () -> AnyHashable) {
-        self.router = router
-        appState = state
+    /// Names something that may happen at any screen, such as a lock or the end of the session.
+    ///
+    /// ```swift
+    /// app.tryAtEachScreen("sign out") { router in
+    ///     session.user = nil
+    ///     router.endSession()
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: Names it in traces; unique.
+    ///   - run: Does it on the router that is handed to it, a copy of the app's in the state of that screen.
+    public mutating func tryAtEachScreen(
+        _ name: String, _ run: @escaping @MainActor (_ router: Router<Screen>) -> Void
+    ) {
+        interruptions.append((name, run))
     }
 
-    /// The same app with another of its routers.
-    func replacing(router: Router<Screen>) -> CrawledApp { CrawledApp(router, state: appState) }
+    /// Does on a router what was named so.
+    func interrupt(_ router: Router<Screen>, _ name: String) {
+        interruptions.first { $0.name == name }?.run(router)
+    }
 
     /// A router of the app in a given state, on which anything can be tried.
     func router(showing state: NavigationState) -> Router<Screen> {

@@ -25,25 +25,24 @@ import Testing
         #expect(replay.divergence == nil)  // the dead link is met once more
     }
 
-    @Test func whatTheAppHoldsIsNamed() async throws {
-        let crawler = Crawler("signed in") {
-            let session = Session(user: "Ada")
-            return CrawledApp(Router(try composed())) { session.user }
-        }
-        #expect(try await crawler.crawl().findings.count == 1)
-    }
-
-    @Test func whatMayHappenAnywhereIsTried() async throws {
+    @Test func whatTheAppHoldsIsNamedAndWhatMayHappenAnywhereIsTried() async throws {
         struct Colour: Codable {
             let red: Int
         }
         struct PickColour: ResultRoute {
             typealias Value = Colour
         }
-        let app = try composed()
-        var crawler = Crawler(app)
+        var crawler = Crawler("signed in") {
+            let session = Session(user: "Ada")
+            var app = CrawledApp(Router(try composed())) { session.user }
+            app.tryAtEachScreen("lock") { router in router.refresh() }
+            app.tryAtEachScreen("sign out") { router in
+                session.user = nil
+                router.endSession()
+            }
+            return app
+        }
         crawler.answer(PickColour.self, with: Colour(red: 1))
-        crawler.tryAtEachScreen("lock") { app in app.router.refresh() }
         let report = try await crawler.crawl()
         #expect(report.isComplete && report.findings.count == 1)
     }

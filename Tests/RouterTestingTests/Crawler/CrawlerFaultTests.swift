@@ -162,13 +162,14 @@ import Testing
             actions: { $0 == 0 ? [.push(Quiz.page(2))] : [] },
             guarding: { session.turns == 1 && $0 == 2 ? .redirect(Quiz.page(50), resuming: false) : .allow })
         let app = try module.app()
-        var crawler = Crawler<PlanScreen> {
+        let crawler = Crawler<PlanScreen> {
             session.turns = 0
-            return CrawledApp(Router(app)) { session.turns }
-        }
-        crawler.tryAtEachScreen("lock") { app in
-            session.turns = 1
-            app.router.refresh()
+            var crawled = CrawledApp(Router(app)) { session.turns }
+            crawled.tryAtEachScreen("lock") { router in
+                session.turns = 1
+                router.refresh()
+            }
+            return crawled
         }
         let report = try await crawler.crawl()
         #expect(report.screens.map(\.route).contains(AnyRoute(Quiz.page(50))))
