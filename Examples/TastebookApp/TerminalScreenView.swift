@@ -35,7 +35,8 @@ struct TerminalScreenView: View {
         if row.actions.count == 1 {
             actionView(row.actions[0], label: row.text)
         } else {
-            Text(verbatim: row.text)
+            // A comment may have links, as Markdown has them.
+            Text(LocalizedStringKey(row.text))
             ForEach(numbered(row.actions), id: \.number) { action in
                 actionView(action.element, label: action.element.title)
             }

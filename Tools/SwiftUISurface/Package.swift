@@ -25,7 +25,9 @@ let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
             name: "RouterSwiftUI", dependencies: ["RouterCore", "SwiftUI", "UIKit"], swiftSettings: settings),
         .testTarget(
             name: "TastebookAppTests",
-            dependencies: ["RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI", "TastebookApp"],
+            dependencies: [
+                "RouterCore", "RouterSwiftUI", "SurfaceHost", "SwiftUI", "TastebookApp", "TastebookData",
+            ],
             swiftSettings: settings),
 
         // Code that documents show, the router's and that of before.

@@ -26,7 +26,8 @@ private struct MappedModule<Base: FeatureModule, Screen: RouterScreen>: FeatureM
         swap(&inner.registrations, &registry.registrations)
         base.registerDestinations(in: &inner)
         swap(&inner.registrations, &registry.registrations)
-        let decorators = inner.decorators[name] ?? []
+        // Not its own name: another module may register this one as a part of itself.
+        let decorators = inner.decorators[registry.registrations.module] ?? []
         registry.destinations += inner.destinations.map { destination in
             guard let build = destination?.decorated(by: decorators).build else { return nil }
             return Destination { [transform] route, context in

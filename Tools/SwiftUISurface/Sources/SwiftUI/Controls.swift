@@ -1,35 +1,5 @@
 public import Foundation
 
-/// A line of text.
-nonisolated public struct Text: View, Primitive, Equatable, Sendable {
-    /// The host draws it.
-    public typealias Body = Never
-
-    let string: String
-
-    /// Creates a text that is not looked up in a table.
-    public init(verbatim content: String) {
-        string = content
-    }
-
-    /// Creates a text of a string.
-    public init<S>(_ content: S) where S: StringProtocol {
-        string = String(content)
-    }
-
-    /// Creates a text that is looked up in a table; here it is shown as it is.
-    public init(
-        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
-        comment: StaticString? = nil
-    ) {
-        string = key.key
-    }
-
-    @MainActor func update(_ node: Node) {
-        node.fact = .text(string)
-    }
-}
-
 /// A picture, which this host does not draw.
 nonisolated public struct Image: View, Primitive, Equatable, Sendable {
     /// The host draws it.
@@ -103,16 +73,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUI.Label(titleKey.key, systemImage: systemImage) }
-    }
-}
-
-/// A title to be looked up in the app's strings; this host shows it as it is.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringLiteral, Sendable {
-    let key: String
-
-    /// Creates a title.
-    public init(stringLiteral value: String) {
-        key = value
     }
 }
 

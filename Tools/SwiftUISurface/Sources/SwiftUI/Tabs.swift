@@ -57,7 +57,7 @@ extension View {
             environment.place.badge = nil
             node.child("content", content, environment)
             node.child("label", label)
-            if let badge = node.environment.place.badge { node.child("badge", Text("\(badge)")) }
+            if let badge = node.environment.place.badge, badge > 0 { node.child("badge", Text("\(badge)")) }
         }
     }
 

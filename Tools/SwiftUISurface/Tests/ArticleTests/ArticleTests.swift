@@ -169,4 +169,23 @@ import Testing
         try host.tap(button)
         #expect(host.title == "Dishes" && host.depth == 0)
     }
+
+    @Test func aMessageLiesAboveSheetsAndAnExitOpensAWindow() throws {
+        let (messages, windows) = (Messages(), Windows())
+        let router = Router(dishesAndWindows(messages, windows))
+        let host = ViewHost { WindowWithWindows(router: router, windows: windows) }
+        try host.tap("Phở")
+        try host.tap("Rename")
+        #expect(host.presentations == ["sheet"])
+        messages.text = "Saved"
+        host.settle()
+        #expect(host.buttons.contains("Saved"))
+        try host.tap("Saved")
+        try host.tap("Cancel")
+        #expect(!host.buttons.contains("Saved"))
+        let depth = host.depth
+        try host.tap("Author")
+        #expect(host.transcript.contains("window author opens") && host.depth == depth)
+        #expect(host.diagnostics == [])
+    }
 }

@@ -3,6 +3,7 @@ import RouterCore
 import RouterSwiftUI
 @_spi(SurfaceHost) import SurfaceHost
 @_spi(SurfaceHost) import SwiftUI
+import TastebookData
 import Testing
 
 @testable import TastebookApp
@@ -11,6 +12,11 @@ import Testing
 @MainActor struct TastebookAppTests {
     let host = ViewHost { TastebookWindow() }
 
+    /// On a phone, where there is room for one column.
+    init() {
+        host.resize(to: .compact)
+    }
+
     /// Ends the session another test may have begun: the app's store is one for all windows.
     private func signOut() throws {
         try host.select(tab: "Me")
@@ -18,7 +24,7 @@ import Testing
     }
 
     @Test func everythingIsComposed() {
-        #expect(tastebook.issues == [])
+        #expect(tastebook.composition.issues == [])
         #expect(host.tabs == ["Discover", "Restaurants", "Me"])
         #expect(host.title == "Dishes")
     }
@@ -80,6 +86,7 @@ import Testing
         try host.select(tab: "Restaurants")
         try host.tap(try #require(host.buttons.first))
         let again = ViewHost(restoring: host.savedScene) { TastebookWindow() }
+        again.resize(to: .compact)
         #expect(again.title == host.title && again.texts == host.texts && again.depth == 1)
     }
 
@@ -89,5 +96,50 @@ import Testing
         let before = host.texts
         try host.tap(try #require(host.buttons.first))
         #expect(host.texts != before)
+    }
+
+    @Test func aWideWindowHasASideBarAndTheSamePath() throws {
+        try host.tap(try #require(host.buttons.first))
+        let dish = host.title
+        host.resize(to: .regular)
+        #expect(host.tabs == [] && host.rows == ["Discover", "Restaurants", "Me"])
+        #expect(host.title == dish && host.depth == 1)
+        try host.select(row: "Restaurants")
+        #expect(host.title == "Restaurants")
+        try host.select(row: "Discover")
+        #expect(host.title == dish && host.diagnostics == [])
+    }
+
+    @Test func theTabOfTheUserCountsWishes() throws {
+        try signOut()
+        #expect(host.tabs == ["Discover", "Restaurants", "Me"])
+        try host.tap(try #require(host.buttons.first { $0.contains("sign in") }))
+        try host.tap(try #require(host.buttons.first))
+        #expect(host.tabs == ["Discover", "Restaurants", "Me \(tastebook.store.wishlist.count)"])
+        #expect(!tastebook.store.wishlist.isEmpty)
+    }
+
+    @Test func theRatingSheetIsHalfAsHighAsTheScreen() throws {
+        try signOut()
+        try host.tap(try #require(host.buttons.first { $0.contains("sign in") }))
+        try host.tap(try #require(host.buttons.first))
+        try host.select(tab: "Discover")
+        try host.tap(try #require(host.buttons.first))
+        try host.tap("rate")
+        #expect(host.transcript.contains("sheet rests at medium"))
+    }
+
+    @Test func aLinkInACommentIsOpenedInTheApp() throws {
+        #expect(try !host.follow(try #require(URL(string: "https://tastebook.example/restaurants/1"))))
+        #expect(host.depth == 1 && host.diagnostics == [])
+        #expect(try host.follow(try #require(URL(string: "https://elsewhere.example/"))))
+    }
+
+    @Test func theMenuLeadsToTheWishlist() throws {
+        try signOut()
+        let router = try #require(host.focused.router)
+        router.open("/me/wishlist")
+        host.settle()
+        #expect(host.title == "Sign in")
     }
 }

@@ -57,6 +57,9 @@ import Observation
         var environment = EnvironmentValues()
         environment.scenePhase = phase
         environment.horizontalSizeClass = width
+        #if !SURFACE_OS_tvOS && !SURFACE_OS_watchOS
+            environment.openWindows { [weak self] id in self?.note("window \(id) opens") }
+        #endif
         let lateSetters = late
         late = []
         root.update(view, environment)
