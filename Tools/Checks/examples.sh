@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds each package in Examples, does what its README.md says, and compares what it prints.
+# Builds each package in Examples, does what its README.md says, compares what it prints, and runs its tests.
 #
 #     Tools/Checks/examples.sh            compares
 #     Tools/Checks/examples.sh --update   writes what is printed into the README.md files
@@ -40,5 +40,13 @@ for manifest in Examples/*/Package.swift; do
         exit 1
     fi
     echo "$example: as in its README.md"
+    if [ -d Tests ]; then
+        if ! swift test >"$build/log" 2>&1; then
+            cat "$build/log" >&2
+            echo "$example has tests that fail." >&2
+            exit 1
+        fi
+        echo "$example: passes its tests"
+    fi
     cd "$root"
 done

@@ -65,6 +65,11 @@ fi
 echo "$lines lines"
 
 step "Types: as on each platform"
+vault=$scratch/vault
+mkdir "$vault"
+for name in VaultData Items Generator Accounts VaultApp; do
+    module "$name" "$vault" -package-name Vault Examples/Vault/Sources/$name/*.swift
+done
 for os in iOS macOS tvOS watchOS visionOS; do
     folder=$scratch/$os
     mkdir -p "$folder"
@@ -76,6 +81,8 @@ for os in iOS macOS tvOS watchOS visionOS; do
     module RouterSwiftUI "$folder" -D "SURFACE_OS_$os" "$folder"/adapter/*.swift
     swiftc -typecheck "${rules[@]}" -module-name TastebookApp -D "SURFACE_OS_$os" \
         -I "$folder" -I "$modules" Examples/TastebookApp/*.swift
+    swiftc -typecheck "${rules[@]}" -module-name VaultOnSwiftUI -D "SURFACE_OS_$os" \
+        -I "$folder" -I "$modules" -I "$vault" Examples/Vault/SwiftUI/*.swift Examples/TastebookApp/TerminalScreenView.swift
     swiftc -typecheck "${rules[@]}" -module-name MenuApp -I "$folder" -I "$modules" $surface/Sources/MenuApp/*.swift
     copy_adapter "$folder/articles" $surface/Sources/ArticleExamples
     swiftc -typecheck "${rules[@]}" -module-name ArticleExamples -D "SURFACE_OS_$os" \

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A picture, which this host does not draw.
 nonisolated public struct Image: View, Primitive, Equatable, Sendable {
     /// The host draws it.
