@@ -4,7 +4,7 @@ import Foundation
 @main enum EntryPoint {
     @MainActor static func main() async throws {
         guard let options = Options(CommandLine.arguments.dropFirst()) else {
-            print("usage: RouterBenchmarks [FILTER …] [--json | --markdown] [--check]")
+            print("usage: RouterBenchmarks [FILTER …] [--json | --markdown] [--svg FILE] [--check]")
             print("       RouterBenchmarks [FILTER …] --counts | --list | --runs NUMBER")
             exit(2)
         }
@@ -39,6 +39,9 @@ import Foundation
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
             print(String(decoding: try encoder.encode(results), as: UTF8.self))
+        }
+        if let file = options.picture {
+            try Picture(of: results).svg.write(toFile: file, atomically: true, encoding: .utf8)
         }
         let failures = results.flatMap(\.failures)
         guard options.isCheck, !failures.isEmpty else { return }

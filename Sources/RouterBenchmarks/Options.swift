@@ -1,5 +1,4 @@
-/// The options of the command line:
-/// `RouterBenchmarks [FILTER …] [--json | --markdown] [--check] [--counts] [--list] [--runs N]`.
+/// The options of the command line, which the usage text lists.
 struct Options {
     /// Names of workloads, or what the names of several begin with; none stands for all.
     var filters: [String] = []
@@ -7,6 +6,8 @@ struct Options {
     var isJSON = false
     /// Prints the results as the table of RESULTS.md.
     var isMarkdown = false
+    /// The file into which the results are drawn.
+    var picture: String?
     /// Fails when a ratio is missed by more than a quarter, or an allocation bound is exceeded.
     var isCheck = false
     /// Prints allocations only, and times nothing.
@@ -23,6 +24,9 @@ struct Options {
             switch argument {
             case "--json": isJSON = true
             case "--markdown": isMarkdown = true
+            case "--svg":
+                guard let file = arguments.next() else { return nil }
+                picture = file
             case "--check": isCheck = true
             case "--counts": isCounting = true
             case "--list": isListing = true

@@ -16,6 +16,11 @@ extension Plan {
         Plan("growth.results") { try growing($0, from: 100, awaiting) },
         Plan("growth.inbox") { try growing($0, from: 500, activating) },
         Plan("growth.modals") { try growing($0, from: 100, dismissing) },
+        Plan("growth.hostRemoved") { try growing($0, from: 1_000, losing) },
+        Plan("growth.tabs.selected") { try growing($0, from: 100, selecting) },
+        Plan("growth.tabs.ended") { try growing($0, from: 100) { try resetting($0) { $0.endSession() } } },
+        Plan("growth.tabs.reset") { try growing($0, from: 100) { try resetting($0) { $0.reset() } } },
+        Plan("growth.tabs.restored") { try growing($0, from: 100, restoring) },
     ]
 
     /// The row of something that is done so many times, and ten times as many.
@@ -113,6 +118,59 @@ extension Plan {
             for number in 0..<count { router.push(DishesRoute.detail(id: number), as: .sheet) }
         } run: {
             router.dismissAll()
+        }
+    }
+
+    private static func losing(_ count: Int) throws -> Case {
+        let router = try router()
+        return Case("a host removes every other of \(count) entries", operations: 1) {
+            router.setStack([DishesRoute.list] + (0..<count).map { DishesRoute.detail(id: $0) })
+        } run: {
+            let ids = router.state.visibleStack.entries.map(\.id)
+            router.navigation.hostRemoved(stride(from: 1, to: count, by: 2).map { ids[$0] })
+        }
+    }
+
+    /// A router with so many tabs.
+    private static func tabbed(_ count: Int) throws -> Router<NumberScreen> {
+        let module = ListedModule("Tabbed") { registry in
+            registry.destination(for: DishesRoute.self, key: "dishes") { _, _ in NumberScreen(number: 0) }
+        }
+        return Router(
+            try Composition<NumberScreen> {
+                module
+                for number in 0..<count { RootTab("\(number)", root: DishesRoute.detail(id: number)) }
+            })
+    }
+
+    private static func selecting(_ count: Int) throws -> Case {
+        let router = try tabbed(count)
+        let names = router.state.tabs.map(\.name)
+        return Case("each of \(count) tabs selected", operations: 1) {
+            for name in names { router.select(tab: name) }
+        }
+    }
+
+    private static func resetting(
+        _ count: Int, _ reset: @escaping @MainActor (Router<NumberScreen>) -> Void
+    ) throws -> Case {
+        let router = try tabbed(count)
+        let names = router.state.tabs.map(\.name)
+        return Case("\(count) tabs begin anew", operations: 1) {
+            for name in names {
+                router.select(tab: name)
+                router.push(DishesRoute.list)
+            }
+        } run: {
+            reset(router)
+        }
+    }
+
+    private static func restoring(_ count: Int) throws -> Case {
+        let router = try tabbed(count)
+        let data = router.snapshot().data
+        return Case("\(count) tabs restored", operations: 1) {
+            router.restore(data)
         }
     }
 }

@@ -10,6 +10,8 @@ extension Plan {
             ]
         } + [
             Plan("match.wide.10000") { try hitting($0, .wide(10_000), reach: 12) },
+            Plan("match.cold.1000") { try cold($0, .mixed(1_000), reach: 6) },
+            Plan("match.unknown.1000") { try unknown($0, .mixed(1_000), reach: 2) },
             Plan("match.backtracking") { try backtracking($0) },
         ]
 
@@ -99,5 +101,45 @@ extension Plan {
 
     private static func backtracking(_ name: String) throws -> Workload {
         Workload(name, try trapped(bytes: 8_192), [Limit(try trapped(bytes: 1_024), reach: 10)])
+    }
+
+    /// Each link is matched after the caches were filled with something else.
+    private static func cold(_ name: String, _ set: LinkSet, reach: Double) throws -> Workload {
+        let composition = try set.composition()
+        let numbers = Dictionary(zip(set.hits, 0...), uniquingKeysWith: { $1 })
+        let flood = [UInt64](repeating: 1, count: 4 << 20 / 8)
+        func each(_ name: String, _ operation: @escaping @MainActor (String) -> Void) -> Case {
+            Case(name, operations: 16) {
+            } ready: {
+                for index in stride(from: 0, to: flood.count, by: 8) { sink += Int(flood[index]) }
+            } operation: { number in
+                operation(set.hits[number * 61 % set.hits.count])
+            }
+        }
+        return Workload(
+            name,
+            each("Composition.route(at:), a hit from cold caches") { link in
+                if (try? composition.route(at: link)) != nil { sink += 1 }
+            },
+            [
+                Limit(
+                    each("Dictionary<String, Int>, from cold caches") { sink += numbers[$0] ?? 0 },
+                    reach: reach)
+            ])
+    }
+
+    /// Explained misses: of links whose first word no pattern has, and of links that part from a pattern later.
+    private static func unknown(_ name: String, _ set: LinkSet, reach: Double) throws -> Workload {
+        let composition = try set.composition()
+        func each(_ name: String, _ links: [String]) -> Case {
+            Case(name, operations: links.count) {
+                for link in links where (try? composition.route(at: link)) == nil { sink += 1 }
+            }
+        }
+        let misses = Array(set.misses.prefix(Walk.operations))
+        return Workload(
+            name,
+            each("misses with an unknown first word, explained", misses.map { "/qzxvkwj\($0)" }),
+            [Limit(each("other misses, explained", misses), reach: reach)])
     }
 }

@@ -12,7 +12,12 @@ extension Registrations {
                     rule: "link(\"\(link.pattern)\")", route: qualifiedName(of: link.type),
                     module: link.module))
         }
-        for connect in connections { checkTargets(of: connect) }
+        var cycles = cycles()
+        for connect in connections {
+            checkTargets(of: connect)
+            let cycle = cycles.removeValue(forKey: ObjectIdentifier(connect.exit))
+            if let cycle { issues.append(.connectionCycle(cycle)) }
+        }
         let links = LinkTable(links, excluding: exclusions, rewrites: rewrites, issues: &issues)
         return RouteTable(
             modules: modules, records: records, keys: keys, connections: connections, tabs: checkedTabs(),
@@ -96,7 +101,6 @@ extension Registrations {
                         exit: qualifiedName(of: connect.exit), target: qualifiedName(of: target)))
             }
         }
-        if let cycle = cycle(from: connect) { issues.append(.connectionCycle(cycle)) }
     }
 
     /// Checks that every route an exit comes to ends with the value that the exit awaits, if it awaits one.
@@ -121,22 +125,44 @@ extension Registrations {
         }
     }
 
-    /// Returns the names of the exits on a way from a connection back to itself, if there is one.
+    /// Finds connections that lead back to themselves.
     ///
-    /// A cycle is found from each of its exits; it is returned for the one whose name comes first.
-    private func cycle(from connect: Connect) -> [String]? {
-        var stack: [[any Route.Type]] = [[connect.exit]]
-        var seen: Set<ObjectIdentifier> = []
-        while let path = stack.popLast(), let last = path.last {
-            for target in records[ObjectIdentifier(last)]?.connectionTargets ?? [] {
-                if target == connect.exit {
-                    let names = path.map { qualifiedName(of: $0) }
-                    return names.min() == names.first ? names + [qualifiedName(of: target)] : nil
+    /// - Returns: The names of the exits on each way, by its exit whose name comes first; one way for each exit.
+    /// - Complexity: O(connections), and the length of each way.
+    private func cycles() -> [ObjectIdentifier: [String]] {
+        var cycles: [ObjectIdentifier: [String]] = [:]
+        var done: Set<ObjectIdentifier> = []
+        for connect in connections {
+            // The way from there to where the search is, with the targets that are left to try.
+            var way: [(exit: any Route.Type, targets: ArraySlice<any Route.Type>)] = []
+            var places: [ObjectIdentifier: Int] = [:]
+            func follow(_ exit: any Route.Type) {
+                let id = ObjectIdentifier(exit)
+                if let start = places[id] { return note(way[start...].map(\.exit)) }
+                guard !done.contains(id) else { return }
+                places[id] = way.count
+                way.append((exit, records[id]?.connectionTargets[...] ?? []))
+            }
+            func note(_ exits: [any Route.Type]) {
+                let names = exits.map { qualifiedName(of: $0) }
+                guard let first = names.indices.min(by: { names[$0] < names[$1] }) else { return }
+                let id = ObjectIdentifier(exits[first])
+                if cycles[id] == nil { cycles[id] = Array(names[first...] + names[...first]) }
+            }
+            follow(connect.exit)
+            while let last = way.last {
+                if let target = last.targets.first {
+                    way[way.count - 1].targets.removeFirst()
+                    follow(target)
+                } else {
+                    let id = ObjectIdentifier(last.exit)
+                    done.insert(id)
+                    places[id] = nil
+                    way.removeLast()
                 }
-                if seen.insert(ObjectIdentifier(target)).inserted { stack.append(path + [target]) }
             }
         }
-        return nil
+        return cycles
     }
 
     private mutating func checkedTabs() -> [NavigationState.TabSeed] {

@@ -40,3 +40,28 @@ func editDistance<Element: Equatable>(_ left: [Element], _ right: [Element]) -> 
     }
     return row[right.count]
 }
+
+/// How long a word is and which letters it has: enough to tell that most words are not alike.
+struct Letters: Hashable, Sendable {
+    private var count = 0
+    /// A bit for each letter, whatever its case.
+    private var kinds: UInt32 = 0
+
+    /// Notes those of no word.
+    init() {}
+
+    /// Notes those of a word, as far as ``editDistance(_:_:)`` looks at it.
+    init(of word: some Collection<UInt8>) {
+        for byte in word.prefix(64) {
+            count += 1
+            kinds |= 1 << UInt32(byte & 31)
+        }
+    }
+
+    /// Returns what the edit distance of two words is at least: each step brings one letter at most.
+    func leastDistance(to other: Letters) -> Int {
+        let missing = max(
+            (kinds & ~other.kinds).nonzeroBitCount, (other.kinds & ~kinds).nonzeroBitCount)
+        return max(missing, abs(count - other.count))
+    }
+}

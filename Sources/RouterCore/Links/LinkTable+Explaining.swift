@@ -60,16 +60,21 @@ private struct NearestSearch {
     private mutating func noteLiteral(beneath node: Int, depth: Int) {
         guard depth > best?.score ?? -1 else { return }
         let segment = Array(link.bytes(depth).prefix(64))
-        // A wide level is not searched to its end: this is an explanation, not a match.
-        let offers = table.trie.offers[node].literals.filter { through($0) != nil }.prefix(256).map { child in
-            (child: child, distance: editDistance(segment, Array(table.trie.literal(child))))
-        }
+        let letters = Letters(of: segment)
         // At the root nothing fits yet, so that only a likely slip is worth an offer.
-        guard let nearest = offers.min(by: { $0.distance < $1.distance }),
-            depth > 0 || nearest.distance <= max(1, segment.count / 3)
-        else { return }
-        let literal = String(decoding: table.trie.literal(nearest.child), as: UTF8.self)
-        note(depth, through(nearest.child), .literal(literal), at: link.segments[depth].source)
+        var limit = depth > 0 ? Int.max : max(1, segment.count / 3)
+        var nearest: Int?
+        // A wide level is not searched to its end: this is an explanation, not a match.
+        var left = 256
+        for child in table.trie.offers[node].literals where left > 0 && through(child) != nil {
+            left -= 1
+            guard table.trie.offers[child].letters.leastDistance(to: letters) <= limit else { continue }
+            let distance = editDistance(segment, Array(table.trie.literal(child)))
+            if distance <= limit { (nearest, limit) = (child, distance - 1) }
+        }
+        guard let nearest else { return }
+        let literal = String(decoding: table.trie.literal(nearest), as: UTF8.self)
+        note(depth, through(nearest), .literal(literal), at: link.segments[depth].source)
     }
 
     /// Reads the values for one pattern to see which of them fails.

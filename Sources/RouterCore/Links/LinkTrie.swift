@@ -33,6 +33,8 @@ struct LinkTrie: Sendable {
         var anyPattern: Int?
         /// The first pattern open to links from outside that goes through here.
         var openPattern: Int?
+        /// The letters of its literal.
+        var letters = Letters()
     }
 
     /// One place of the table from (node, hash of a literal) to the node beneath.
@@ -138,6 +140,7 @@ struct LinkTrie: Sendable {
         if let known = lookingUp({ $0.child(of: parent, hash, bytes[...]) }) { return known }
         let child = add(Node(text: literals.count..<(literals.count + bytes.count)))
         offers[parent].literals.append(child)
+        offers[child].letters = Letters(of: bytes)
         literals += bytes
         if parent == 0 { hosts[LinkParts.folded(bytes), default: []].append(child) }
         if nodes.count * 2 > slots.count {

@@ -211,9 +211,17 @@ extension Navigation {
 
     /// Returns what a host observes of a stack, or nil when it is gone.
     func model(of stack: StackID) -> StackModel? {
-        for model in tabModels where model.id == stack { return model }
-        for model in modals where model.id == stack { return model }
-        return nil
+        switch storage.state.position(of: stack) {
+        case .tab(let index): model(of: stack, among: tabModels, at: index)
+        case .modal(let index): model(of: stack, among: modals, at: index)
+        case nil: nil
+        }
+    }
+
+    private func model(of stack: StackID, among models: [StackModel], at index: Int) -> StackModel? {
+        // Whoever asks in the middle of a change may find the models behind the state.
+        if models.indices.contains(index), models[index].id == stack { return models[index] }
+        return models.first { $0.id == stack }
     }
 
     /// Brings the models of the tabs in line with the state.
@@ -226,6 +234,16 @@ extension Navigation {
         selectionRevision += 1
     }
 
+    /// Lets the models of tabs go; one of the same name that comes after has a model of its own.
+    private func endTabs(_ tabs: [NavigationState.Tab], animated: Bool) {
+        let ended = Dictionary(tabs.map { ($0.stack.id, $0.stack) }, uniquingKeysWith: { $1 })
+        tabModels.removeAll { model in
+            guard let stack = ended[model.id] else { return false }
+            model.didEnd(stack, animated: animated)
+            return true
+        }
+    }
+
     private func publish(_ changes: [NavigationState.Delta.Change], animated: Bool) {
         if !changes.isEmpty { isAnimated = animated }
         // What was removed from each stack that changed.
@@ -234,7 +252,7 @@ extension Navigation {
         for change in changes {
             switch change {
             case .splice(let id, _, let removed, _):
-                changed[id] = changed[id].map { $0 + removed } ?? removed
+                if changed[id]?.append(contentsOf: removed) == nil { changed[id] = removed }
             case .update(let id, _, _, _):
                 changed[id] = changed[id] ?? []
             case .present(let modal, let index):
@@ -248,11 +266,7 @@ extension Navigation {
                 selectionRevision += 1
             case .tabs(_, let removed, _):
                 hasOtherTabs = true
-                for tab in removed {
-                    // It keeps what it showed; a tab of its name that comes after it has a model of its own.
-                    guard let index = tabModels.firstIndex(where: { $0.id == tab.stack.id }) else { continue }
-                    tabModels.remove(at: index).didEnd(tab.stack, animated: animated)
-                }
+                endTabs(removed, animated: animated)
             case .park, .advance: break
             }
         }

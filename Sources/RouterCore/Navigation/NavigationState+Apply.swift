@@ -12,8 +12,28 @@ extension NavigationState {
             splice(single.stack, at: single.index, removing: 1, inserting: EmptyCollection())
             forgetIntents(of: CollectionOfOne(single.entry))
         case .list(let changes):
-            for change in changes { apply(change) }
+            var rest = changes[...]
+            while let change = rest.popFirst() {
+                guard let first = change.removal, rest.first?.removal?.stack == first.stack else {
+                    apply(change)
+                    continue
+                }
+                // Each by itself would move what lies above it.
+                var removed = first.removed
+                while let next = rest.first?.removal, next.stack == first.stack {
+                    removed += next.removed
+                    rest.removeFirst()
+                }
+                remove(removed, from: first.stack)
+            }
         }
+    }
+
+    private mutating func remove(_ removed: [Entry], from stack: StackID) {
+        guard let position = position(of: stack) else { return }
+        let gone = Set(removed.map(\.id))
+        self[position].entries.removeAll { gone.contains($0.id) }
+        forgetIntents(of: removed)
     }
 
     private mutating func apply(_ change: Delta.Change) {
@@ -40,7 +60,7 @@ extension NavigationState {
             setTabs(seeds, removing: Set(removed.map(\.name)), inserting: inserted)
             for tab in removed { forgetIntents(of: tab.stack.entries) }
         case .select(_, let name):
-            if let index = tabs.firstIndex(where: { $0.name == name }) { selectedIndex = index }
+            selectedIndex = tabPlaces[name] ?? selectedIndex
         }
     }
 
@@ -60,8 +80,8 @@ extension NavigationState {
         }
         // A difference that was made for another state leaves a state with a tab.
         guard !changed.isEmpty else { return }
-        tabs = changed
-        selectedIndex = tabs.firstIndex { $0.name == selected } ?? 0
+        setTabs(changed)
+        selectedIndex = tabPlaces[selected] ?? 0
         count(inserting)
     }
 
@@ -82,5 +102,15 @@ extension NavigationState {
     /// Numbers that are given out are not given out again.
     private mutating func count(_ inserted: some Collection<Entry>) {
         for entry in inserted { nextID = max(nextID, entry.id.rawValue + 1) }
+    }
+}
+
+extension NavigationState.Delta.Change {
+    /// What it takes from a stack, if it only takes.
+    fileprivate var removal: (stack: StackID, removed: [Entry])? {
+        guard case .splice(let stack, _, let removed, let inserted) = self, inserted.isEmpty else {
+            return nil
+        }
+        return (stack, removed)
     }
 }

@@ -109,10 +109,15 @@ extension NavigationState {
     }
 
     /// Returns where the stack of that name is, or nil when there is none.
+    ///
+    /// - Complexity: O(modals).
     func position(of id: StackID) -> Position? {
         switch id {
-        case .tab: tabs.firstIndex { $0.stack.id == id }.map(Position.tab)
-        case .modal: modals.lastIndex { $0.stack.id == id }.map(Position.modal)
+        case .tab(let name):
+            // Most changes are of the selected tab.
+            if tabs[selectedIndex].seed.name == name { return .tab(selectedIndex) }
+            return tabPlaces[name].map(Position.tab)
+        case .modal: return modals.lastIndex { $0.stack.id == id }.map(Position.modal)
         }
     }
 

@@ -132,7 +132,7 @@ extension NavigationState {
         case .cancel:
             guard place.index > 0 || place.position.isModal else { throw atRoot() }
         case .select(let name):
-            guard let index = tabs.firstIndex(where: { $0.name == name }) else {
+            guard let index = tabPlaces[name] else {
                 throw .noTab(name, known: tabs.map(\.name))
             }
             return Place(.tab(index), 0)

@@ -12,7 +12,9 @@
 /// out twice. The visible entry is the last one of the last modal, or of the selected tab.
 public struct NavigationState: Hashable, Sendable {
     /// The tabs, in the order in which the composition or `setTabs` names them; never empty.
-    public internal(set) var tabs: [Tab]
+    public internal(set) var tabs: [Tab] = []
+    /// The places of the tabs in ``tabs``, by their names.
+    private(set) var tabPlaces: [String: Int] = [:]
     /// The place of the selected tab in ``tabs``.
     public internal(set) var selectedIndex = 0
     /// The modals, the one presented last at the end.
@@ -34,11 +36,19 @@ public struct NavigationState: Hashable, Sendable {
 
     /// Creates the state an app starts with, of tabs that composition has checked: some, and no name twice.
     init(checked tabs: [TabSeed]) {
-        self.tabs = []
+        var begun: [Tab] = []
         for seed in tabs {
             let stack = Stack(id: .tab(seed.name), entries: [makeEntry(seed.root)])
-            self.tabs.append(Tab(seed: seed, stack: stack))
+            begun.append(Tab(seed: seed, stack: stack))
         }
+        setTabs(begun)
+    }
+
+    /// Makes these the tabs, none of whose names stands twice.
+    mutating func setTabs(_ tabs: [Tab]) {
+        self.tabs = tabs
+        tabPlaces = Dictionary(
+            zip(tabs.lazy.map(\.name), tabs.indices), uniquingKeysWith: { first, _ in first })
     }
 
     /// Hands out the next id, together with the route it is for.

@@ -10,17 +10,11 @@ public import Observation
 
     /// Returns the entries of a stack, or nil when it is gone.
     func entries(of id: StackID) -> [Entry]? {
-        switch id {
-        case .tab:
-            for index in state.tabs.indices where state.tabs[index].stack.id == id {
-                return state.tabs[index].stack.entries
-            }
-        case .modal:
-            for index in state.modals.indices where state.modals[index].stack.id == id {
-                return state.modals[index].stack.entries
-            }
+        switch state.position(of: id) {
+        case .tab(let index): state.tabs[index].stack.entries
+        case .modal(let index): state.modals[index].stack.entries
+        case nil: nil
         }
-        return nil
     }
 }
 
@@ -55,7 +49,7 @@ public import Observation
 
     /// The entries from the root up; of a modal that has ended, those it had last.
     ///
-    /// - Complexity: O(stacks).
+    /// - Complexity: O(modals).
     public var entries: [Entry] {
         if !isRead { isRead = true }
         access(keyPath: Self.observed)

@@ -87,8 +87,12 @@ extension SavedNavigation {
         var report = report
         var state = NavigationState(checked: seeds)
         var bare: [Int] = []
+        var stacksOfTabs: [String: SavedStack] = [:]
+        for saved in stacks {
+            if case .tab(let name) = saved.kind { stacksOfTabs[name] = saved }
+        }
         for (index, seed) in seeds.enumerated() {
-            let saved = stacks.first { if case .tab(seed.name) = $0.kind { true } else { false } }
+            let saved = stacksOfTabs[seed.name]
             if saved == nil { report.newTabs.append(seed.name) }
             guard let saved, !saved.entries.isEmpty else {
                 bare.append(index)
@@ -110,7 +114,7 @@ extension SavedNavigation {
         for index in bare {
             state.tabs[index].stack.entries = [numbering.entry(seeds[index].root)]
         }
-        state.selectedIndex = seeds.firstIndex { $0.name == selectedTab } ?? 0
+        state.selectedIndex = selectedTab.flatMap { state.tabPlaces[$0] } ?? 0
         for saved in parked {
             if let id = numbering.ids[saved.entry] {
                 state.intents[id] = saved.intent

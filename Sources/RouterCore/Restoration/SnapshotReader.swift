@@ -9,7 +9,9 @@ struct SnapshotReader {
     private typealias Fields = KeyedDecodingContainer<SnapshotField>
 
     private let table: RouteTable
-    private let tabs: [NavigationState.TabSeed]
+    /// The names of the tabs there are, and of those whose stacks have not been read.
+    private let tabs: Set<String>
+    private var unread: Set<String>
     private let bounds: Snapshot.Bounds
     private var codecs: [String: RouteCodec?] = [:]
     private var saved: SavedNavigation
@@ -24,8 +26,9 @@ struct SnapshotReader {
         guard data.count <= bounds.bytes else {
             throw .tooLarge(bytes: data.count, limit: bounds.bytes)
         }
+        let names = Set(tabs.map(\.name))
         let reader = SnapshotReader(
-            table: table, tabs: tabs, bounds: bounds, saved: SavedNavigation(holes: holes))
+            table: table, tabs: names, unread: names, bounds: bounds, saved: SavedNavigation(holes: holes))
         do {
             return try JSONDecoder.ofSnapshots.decode(Whole.self, from: data, configuration: reader).saved
         } catch let fault as Snapshot.Fault {
@@ -40,7 +43,7 @@ struct SnapshotReader {
     /// - Complexity: O(bytes), in time and memory.
     static func route(ofEntry data: Data, _ table: RouteTable) -> AnyRoute? {
         let reader = SnapshotReader(
-            table: table, tabs: [], bounds: .standard, saved: SavedNavigation(holes: .discard))
+            table: table, tabs: [], unread: [], bounds: .standard, saved: SavedNavigation(holes: .discard))
         return try? JSONDecoder.ofSnapshots.decode(Single.self, from: data, configuration: reader).route
     }
 
@@ -76,7 +79,7 @@ struct SnapshotReader {
         for (number, modal) in list(.modals, of: whole).enumerated() { readModal(modal, number) }
         saved.selectedTab = whole.value(.selectedTab)
         if let name = saved.selectedTab {
-            if !tabs.contains(where: { $0.name == name }) { saved.lose(.selection, .noTab(name)) }
+            if !tabs.contains(name) { saved.lose(.selection, .noTab(name)) }
         } else {
             saved.lose(.selection, .malformed)
         }
@@ -100,10 +103,9 @@ extension SnapshotReader {
         guard let name: String = stack?.value(.tab) else {
             return lose(stack, .stack(number), .malformed) { _ in .stack(number) }
         }
-        let isKnown = tabs.contains { $0.name == name }
-        let isDuplicate = saved.stacks.contains { if case .tab(name) = $0.kind { true } else { false } }
-        guard isKnown, !isDuplicate else {
-            return lose(stack, .stack(number), isKnown ? .duplicate : .noTab(name)) { .tab(name, index: $0) }
+        guard unread.remove(name) != nil else {
+            let reason: RestoreReport.Reason = tabs.contains(name) ? .duplicate : .noTab(name)
+            return lose(stack, .stack(number), reason) { .tab(name, index: $0) }
         }
         let entries = stack?.elements(.entries)
         if entries == nil { saved.lose(.stack(number), .malformed) }
@@ -248,7 +250,7 @@ extension SnapshotReader {
                 lose(parked, place, .aboveLost)
                 continue
             }
-            if let tab, !tabs.contains(where: { $0.name == tab }) {
+            if let tab, !tabs.contains(tab) {
                 lose(parked, place, .noTab(tab))
                 continue
             }
