@@ -42,7 +42,10 @@ import Testing
 
     @Test func everyReportThatTroubleshootingNamesIsAScenario() throws {
         let text = try Repository.text(at: "Sources/RouterCore/RouterCore.docc/Troubleshooting.md")
-        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("| BR") }
+        // The bug that all of this is about is no report: the walk shows it.
+        let rows = text.split(separator: "\n").filter { row in
+            row.hasPrefix("| ") && (row.contains("| BR") || row.contains("| scene 1 of"))
+        }
         #expect(rows.count == 20)
         let scenarios = try Repository.text(at: "Tests/scenarios.md")
         for id in text.matches(of: /BR\d{3}/) {

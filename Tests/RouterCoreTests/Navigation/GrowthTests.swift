@@ -76,16 +76,6 @@ import Testing
     }
 
     nonisolated static let works = [
-        Work("end of a session with so many tabs") { count, tally in
-            let router = try router(tabs: count, tally)
-            for tab in router.state.tabs {
-                router.select(tab: tab.name)
-                router.push(Card(-1, tally))
-            }
-            tally.begin()
-            router.reset()
-            router.endSession()
-        },
         Work("a restore with so many tabs") { count, tally in
             let router = try router(tabs: count, tally)
             let data = router.snapshot().data
