@@ -1,5 +1,28 @@
 // A screen that asks before it goes: its dialog is an entry like any other, and the request waits for what ends it.
 extension Navigation {
+    /// Asks the screens that would go whether they let go.
+    ///
+    /// A link that waits behind the visible screen, such as a lock, asks no question above that: if a screen beneath
+    /// does not let go at once, nothing moves, and it is asked when the link goes on.
+    ///
+    /// - Returns: What has to be confirmed first.
+    /// - Throws: `leaveGuarded` for a screen that denies.
+    func askToLeave(_ proposal: inout Proposal, of job: borrowing Job) throws(Rejection) -> Confirmation? {
+        var waitsBehindVisible = false
+        if case .openRoute(_, let detour?) = job.command.kind {
+            waitsBehindVisible = detour.shown == state.visible.route
+        }
+        do throws(Rejection) {
+            let confirmation = try askToLeave(
+                proposal, verb: job.command.verb, confirmed: job.confirmed)
+            if confirmation == nil || !waitsBehindVisible { return confirmation }
+        } catch {
+            if !waitsBehindVisible { throw error }
+        }
+        proposal = Proposal(delta: .none)
+        return nil
+    }
+
     /// Shows the dialog of the request that waits for one, and takes away those nobody waits for any more.
     ///
     /// Both are one request of the router's own, in the course of another one, which has changed nothing yet.

@@ -161,7 +161,7 @@ extension Navigation {
 
     /// Commits a request that its guards have allowed, if the screens that would go allow it, too.
     private func finish(_ job: inout Job, _ proposal: consuming Proposal) throws(Rejection) -> Progress {
-        if let confirmation = try askToLeave(proposal, verb: job.command.verb, confirmed: job.confirmed) {
+        if let confirmation = try askToLeave(&proposal, of: job) {
             beginWaiting(&job, about: proposal)
             return .confirming(confirmation)
         }

@@ -228,4 +228,35 @@ import Testing
             self.go = go
         }
     }
+
+    @Test("a link behind a lock asks no screen beneath before the lock has ended", arguments: [true, false])
+    func linkBehindALock(isConfirming: Bool) throws {
+        let fort = try Fort()
+        fort.router.push(Garden.bed(1))
+        fort.router.top.guardLeaving { isConfirming ? .confirm(Self.question) : .deny("unsaved") }
+        let before = fort.state.tabs
+        fort.warden.app = { $0 == AnyRoute(Vault.door) ? .allow : .redirect(Vault.door, resuming: true) }
+        fort.router.refresh()
+        #expect(fort.router.open("/free/5").outcome == .parked(behind: AnyRoute(Vault.door)))
+        #expect(fort.state.visible.route == AnyRoute(Vault.door) && fort.state.tabs == before)
+
+        fort.unlockAndFinish()
+        #expect(fort.state.tabs == before && fort.state.isAskingToLeave == isConfirming)
+        if isConfirming { fort.router.choose("Discard") }
+        #expect(fort.picture == (isConfirming ? "lobby: garden free5" : "lobby: garden bed1"))
+        #expect(fort.story.last == (isConfirming ? "open committed" : "open rejected"))
+    }
+
+    @Test("a link behind a lock moves what lies beneath when nobody objects, and when changes are discarded")
+    func linkBehindALockDiscarding() throws {
+        let fort = try Fort()
+        fort.router.push(Garden.bed(1))
+        fort.router.top.guardLeaving { .deny("unsaved") }
+        fort.warden.app = { $0 == AnyRoute(Vault.door) ? .allow : .redirect(Vault.door, resuming: true) }
+        fort.router.refresh()
+        fort.router.open("/free/5", discarding: true)
+        #expect(fort.state.tabs[0].stack.entries.count == 1)
+        fort.unlockAndFinish()
+        #expect(fort.picture == "lobby: garden free5")
+    }
 }
