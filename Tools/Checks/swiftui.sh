@@ -65,11 +65,6 @@ fi
 echo "$lines lines"
 
 step "Types: as on each platform"
-vault=$scratch/vault
-mkdir "$vault"
-for name in VaultData Items Generator Accounts VaultApp; do
-    module "$name" "$vault" -package-name Vault Examples/Vault/Sources/$name/*.swift
-done
 for os in iOS macOS tvOS watchOS visionOS; do
     folder=$scratch/$os
     mkdir -p "$folder"
@@ -79,10 +74,16 @@ for os in iOS macOS tvOS watchOS visionOS; do
     module SwiftUI "$folder" -D "SURFACE_OS_$os" $(sources $surface/Sources/SwiftUI)
     copy_adapter "$folder/adapter"
     module RouterSwiftUI "$folder" -D "SURFACE_OS_$os" "$folder"/adapter/*.swift
+    copy_adapter "$folder/tastebook" Examples/TastebookApp
     swiftc -typecheck "${rules[@]}" -module-name TastebookApp -D "SURFACE_OS_$os" \
-        -I "$folder" -I "$modules" Examples/TastebookApp/*.swift
+        -I "$folder" -I "$modules" "$folder"/tastebook/*.swift
+    # Packages of others have imports as they are without that rule.
+    for name in VaultData Items Generator Accounts VaultApp; do
+        module "$name" "$folder" -D "SURFACE_OS_$os" -disable-upcoming-feature InternalImportsByDefault \
+            Examples/Vault/Sources/$name/*.swift
+    done
     swiftc -typecheck "${rules[@]}" -module-name VaultOnSwiftUI -D "SURFACE_OS_$os" \
-        -I "$folder" -I "$modules" -I "$vault" Examples/Vault/SwiftUI/*.swift Examples/TastebookApp/TerminalScreenView.swift
+        -I "$folder" -I "$modules" Examples/Vault/SwiftUI/*.swift
     swiftc -typecheck "${rules[@]}" -module-name MenuApp -I "$folder" -I "$modules" $surface/Sources/MenuApp/*.swift
     copy_adapter "$folder/articles" $surface/Sources/ArticleExamples
     swiftc -typecheck "${rules[@]}" -module-name ArticleExamples -D "SURFACE_OS_$os" \

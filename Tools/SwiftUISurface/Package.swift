@@ -12,6 +12,8 @@ let settings: [SwiftSetting] = [
 
 let featureDependencies: [Target.Dependency] = ["RouterCore", "RouterTerminal", "TastebookData"]
 
+let frontDependencies: [Target.Dependency] = ["RouterCore", "RouterSwiftUI", "RouterTerminal", "SwiftUI"]
+
 let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
 
 #if os(Linux)
@@ -65,6 +67,26 @@ let package = Package(name: "SwiftUISurface", swiftLanguageModes: [.v6])
             ],
             exclude: ["README.md"],
             swiftSettings: settings),
+
+        // The example with a lock, with the rules for imports that its own package has.
+        .target(name: "VaultData"),
+        .target(name: "Items", dependencies: ["VaultData"] + frontDependencies),
+        .target(name: "Generator", dependencies: frontDependencies),
+        .target(name: "Accounts", dependencies: ["VaultData"] + frontDependencies),
+        .target(
+            name: "VaultApp",
+            dependencies: ["VaultData", "Items", "Generator", "Accounts"] + frontDependencies),
+        .executableTarget(
+            name: "VaultOnSwiftUI", dependencies: ["RouterCore", "RouterSwiftUI", "SwiftUI", "VaultApp"]),
+        .testTarget(
+            name: "VaultOnSwiftUITests",
+            dependencies: [
+                "RouterCore", "RouterSwiftUI", "RouterTesting", "SurfaceHost", "SwiftUI", "VaultApp",
+                "VaultData",
+                "VaultOnSwiftUI",
+            ],
+            swiftSettings: settings),
+
         .testTarget(
             name: "RouterSwiftUITests",
             dependencies: ["RouterCore", "RouterSwiftUI", "RouterTesting", "SurfaceHost", "SwiftUI"],

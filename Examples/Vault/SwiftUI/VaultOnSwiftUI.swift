@@ -1,26 +1,27 @@
+import Foundation
 import RouterCore
 import RouterSwiftUI
 import SwiftUI
 import VaultApp
-import VaultData
 
+/// The app, in one window: whoever locks it locks all there is.
 @main struct VaultOnSwiftUI: App {
-    @State private var vault = VaultApp(
-        store: VaultStore(), suggestions: { [newPassword(), newPassword(), newPassword()] },
-        draw: { screen in ViewScreen { TerminalScreenView(screen) } })
+    @State private var vault = VaultApp<ViewScreen>(
+        savedIn: FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
 
     var body: some Scene {
         WindowGroup { VaultWindow(vault: vault) }
     }
 }
 
-/// The window, which locks itself when nobody looks at it.
+/// The window: tabs, what is presented above them, links, and a lock when nobody looks at it.
 struct VaultWindow: View {
     let vault: VaultApp<ViewScreen>
     @Environment(\.scenePhase) private var phase
 
     var body: some View {
-        RouterView(vault.router, savedAs: "vault") { tab in
+        // Another account has other tabs; they change by themselves.
+        RouterTabs(vault.router) { tab in
             switch tab {
             case "items": Label("Items", systemImage: "key")
             case "shared": Label("Shared", systemImage: "person.2")
@@ -28,13 +29,10 @@ struct VaultWindow: View {
             default: Label("Settings", systemImage: "gear")
             }
         }
+        .routerModals(vault.router)
+        .routerScene(vault.router)
         .onChange(of: phase) { _, phase in
             if phase == .background { vault.lock() }
         }
     }
-}
-
-private func newPassword() -> String {
-    let letters = Array("abcdefghjkmnpqrstuvwxyz23456789")
-    return String((0..<16).compactMap { _ in letters.randomElement() })
 }

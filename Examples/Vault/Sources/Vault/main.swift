@@ -1,9 +1,8 @@
 import RouterCore
 import RouterTerminal
 import VaultApp
-import VaultData
 
-let vault = VaultApp(store: VaultStore(), suggestions: { ["tulip seven", "quiet owl"] }, draw: { $0 })
+let vault = VaultApp<TerminalScreen>(random: Repeatable(seed: 7))
 
 let host = TerminalHost(
     vault.router, HostHooks(title: "Vault") { vault.router.composition.path(for: $0) ?? "\($0)" })

@@ -1,84 +1,86 @@
-public import Observation
+import Observation
 
 /// Whose secrets are shown.
-public enum Account: String, CaseIterable, Codable, Sendable {
-    case personal, work
+package enum Account: String, CaseIterable, Codable, Sendable {
+    case personal, company
 }
 
 /// Something to keep secret.
-public struct Item: Hashable, Identifiable, Sendable {
-    /// Its number in the vault.
-    public let id: Int
-    /// What it is for.
-    public let name: String
-    /// The secret.
-    public let password: String
+package struct Item: Hashable, Identifiable, Sendable {
+    package let id: Int
+    package var name: String
+    package var password: String
+    /// What colleagues share may be read, and not changed.
+    package var isShared: Bool
+
+    package init(id: Int, name: String, password: String, isShared: Bool = false) {
+        (self.id, self.name, self.password, self.isShared) = (id, name, password, isShared)
+    }
+}
+
+/// A password that was changed on another device.
+package struct Change: Hashable, Sendable {
+    package let item: Int
+    package let password: String
 }
 
 /// The secrets, and whether they are locked.
 ///
-/// The router knows nothing of it.
-@MainActor @Observable public final class VaultStore {
+/// It knows nothing of the router.
+@MainActor @Observable package final class VaultStore {
     /// Nothing is shown until somebody unlocks the vault.
-    public private(set) var isLocked = true
-    /// The account that is used.
-    public private(set) var account = Account.personal
-    /// What was copied last.
-    public private(set) var clipboard = ""
-    /// New passwords that are not saved, by the items they are for.
-    ///
-    /// They outlive a lock.
-    private var drafts: [Int: String] = [:]
+    package private(set) var isLocked = true
+    package private(set) var account = Account.personal
+    package private(set) var clipboard = ""
+    /// What other devices have changed, and this one has not taken yet.
+    package private(set) var incoming = [Change(item: 1, password: "changed on the tablet")]
+    private var changedHere: Set<Int> = []
     private var itemsOfAccounts: [Account: [Item]] = [
         .personal: [
             Item(id: 1, name: "Bank", password: "correct horse"),
             Item(id: 2, name: "Library", password: "battery staple"),
         ],
-        .work: [Item(id: 11, name: "Payroll", password: "dragon")],
+        .company: [
+            Item(id: 11, name: "Payroll", password: "dragon"),
+            Item(id: 21, name: "Coffee machine", password: "0000", isShared: true),
+        ],
     ]
-    /// What colleagues share.
-    public let shared = [Item(id: 21, name: "Coffee machine", password: "0000")]
 
-    /// Creates a vault with a few items, locked.
-    public init() {}
+    package init() {}
 
     /// The items of the account that is used.
-    public var items: [Item] { itemsOfAccounts[account] ?? [] }
+    package var items: [Item] { itemsOfAccounts[account] ?? [] }
 
-    /// Returns an item that the account may see, or nil.
-    public func item(_ id: Int) -> Item? {
-        (items + (account == .work ? shared : [])).first { $0.id == id }
+    /// Returns an item of the account that is used, or nil.
+    package func item(_ id: Int) -> Item? { items.first { $0.id == id } }
+
+    package func lock() { isLocked = true }
+
+    package func unlock() { isLocked = false }
+
+    package func use(_ account: Account) { self.account = account }
+
+    package func copyPassword(of id: Int) { clipboard = item(id)?.password ?? "" }
+
+    /// Changes an item here.
+    package func save(_ item: Item) {
+        changedHere.insert(item.id)
+        replace(item)
     }
 
-    /// Whether the account may change an item: what is shared it may not.
-    public func mayEdit(_ id: Int) -> Bool { items.contains { $0.id == id } }
+    /// Whether an item was changed here since it was in step with the other devices.
+    package func isChangedHere(_ id: Int) -> Bool { changedHere.contains(id) }
 
-    /// Opens the lock.
-    public func unlock() { isLocked = false }
-
-    /// Closes the lock.
-    public func lock() { isLocked = true }
-
-    /// Copies a text.
-    public func copy(_ text: String) { clipboard = text }
-
-    /// Shows another account; what was not saved in this one is lost.
-    public func use(_ account: Account) {
-        self.account = account
-        drafts = [:]
+    /// Brings an item in step: with the change of another device, or with what is here.
+    package func settle(_ change: Change, takingIt: Bool) {
+        incoming.removeAll { $0 == change }
+        changedHere.remove(change.item)
+        guard takingIt, var item = item(change.item) else { return }
+        item.password = change.password
+        replace(item)
     }
 
-    /// Returns the new password of an item that is not saved, or nil.
-    public func draft(of id: Int) -> String? { drafts[id] }
-
-    /// Keeps a new password of an item, or nil for none.
-    public func setDraft(_ password: String?, of id: Int) { drafts[id] = password }
-
-    /// Gives an item another password.
-    public func save(_ password: String, of id: Int) {
-        drafts[id] = nil
-        itemsOfAccounts[account] = items.map { item in
-            item.id == id ? Item(id: id, name: item.name, password: password) : item
-        }
+    private func replace(_ item: Item) {
+        itemsOfAccounts[account] = items.map { $0.id == item.id ? item : $0 }
     }
 }
