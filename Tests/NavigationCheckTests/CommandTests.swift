@@ -22,7 +22,9 @@ import Testing
         process.currentDirectoryURL = URL(filePath: folder.path)
         process.standardOutput = output
         process.standardError = error
-        if let searchPath { process.environment = ["PATH": searchPath] }
+        if let searchPath {
+            process.environment = ProcessInfo.processInfo.environment.merging(["PATH": searchPath]) { $1 }
+        }
         try process.run()
         let texts = try [output, error].map { try $0.fileHandleForReading.readToEnd() ?? Data() }
         process.waitUntilExit()
