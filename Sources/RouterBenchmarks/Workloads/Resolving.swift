@@ -2,7 +2,7 @@ import RouterCore
 
 extension Plan {
     /// Routes to destinations.
-    static let resolving = [3, 30, 3_000].map { count in
+    static let resolving = [3, 30, 300].map { count in
         Plan("resolve.\(count)") { try resolving($0, types: count) }
     }
 
