@@ -77,7 +77,8 @@ extension Node {
     /// What a tap comes to inside a dialog: the action, and the end of the dialog, in the order the mode says.
     func endingDialog(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         guard ["alert", "confirmation"].contains(environment.place.name) else { return action }
-        return { [environment, unowned graph] in
+        return { [environment, weak graph] in
+            guard let graph else { return action() }
             if !graph.mode.contains(.endsDialogsFirst) { action() }
             environment.dismiss()
             if graph.mode.contains(.endsDialogsFirst) { action() }

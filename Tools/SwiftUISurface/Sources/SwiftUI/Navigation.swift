@@ -45,8 +45,8 @@ nonisolated public struct NavigationStack<Data, Root>: View, Primitive where Roo
                 continue
             }
             let owner = "\(element) in \(ObjectIdentifier(stack))"
-            environment.dismiss = DismissAction(of: owner) { [weak stack, unowned graph = node.graph] in
-                guard let stack, let place = stack.read().firstIndex(of: element) else { return }
+            environment.dismiss = DismissAction(of: owner) { [weak stack, weak graph = node.graph] in
+                guard let stack, let graph, let place = stack.read().firstIndex(of: element) else { return }
                 stack.send(Array(stack.read().prefix(place)), in: graph)
             }
             node.child(place, Level(content: AnyView(build(element.base))), environment)

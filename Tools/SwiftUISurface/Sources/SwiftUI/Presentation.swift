@@ -74,7 +74,9 @@ extension View {
             if !node.graph.mode.contains(.keepsBindings) { (fact.item, fact.onDismiss) = (item, onDismiss) }
             guard let shown = fact.next(in: node) else { return }
             let id = AnyHashable(shown.id)
-            let end: @MainActor () -> Void = { [unowned graph = node.graph] in fact.end(in: graph) }
+            let end: @MainActor () -> Void = { [weak graph = node.graph] in
+                if let graph { fact.end(in: graph) }
+            }
             var environment = EnvironmentValues()
             environment.place.name = kind
             environment.dismiss = DismissAction(of: "\(kind) \(id)", end)

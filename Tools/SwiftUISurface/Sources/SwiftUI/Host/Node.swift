@@ -64,10 +64,11 @@ import Observation
         graph.bodies.append(String(describing: V.self))
         bodyView = withObservationTracking {
             view.body
-        } onChange: { [weak self] in
+        } onChange: { [weak self, weak graph] in
             MainActor.assumeIsolated {
+                // A node may outlive its graph for as long as that goes away.
                 self?.isDirty = true
-                self?.graph.noteChange()
+                graph?.noteChange()
             }
         }
     }
