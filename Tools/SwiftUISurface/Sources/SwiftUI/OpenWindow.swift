@@ -1,6 +1,6 @@
 #if !SURFACE_OS_tvOS && !SURFACE_OS_watchOS
     /// Opens another window of the app.
-    @MainActor @preconcurrency public struct OpenWindowAction {
+    public struct OpenWindowAction {
         let open: (String) -> Void
 
         /// Opens the window of the scene with that name.
@@ -15,7 +15,7 @@
 
     extension EnvironmentValues {
         /// Opens windows for the views inside.
-        @MainActor @preconcurrency public var openWindow: OpenWindowAction {
+        public var openWindow: OpenWindowAction {
             self[OpenWindowKey.self] ?? OpenWindowAction { _ in }
         }
 
