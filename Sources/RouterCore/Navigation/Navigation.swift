@@ -252,7 +252,11 @@ extension Navigation {
         for change in changes {
             switch change {
             case .splice(let id, _, let removed, _):
-                if changed[id]?.append(contentsOf: removed) == nil { changed[id] = removed }
+                if changed[id] == nil {
+                    changed[id] = removed
+                } else {
+                    changed[id]?.append(contentsOf: removed)
+                }
             case .update(let id, _, _, _):
                 changed[id] = changed[id] ?? []
             case .present(let modal, let index):
