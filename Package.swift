@@ -67,7 +67,7 @@ let package = Package(
         .executableTarget(
             name: "RouterBenchmarks",
             dependencies: ["RouterCore", "AllocationCounter"],
-            exclude: ["RESULTS.md", "allocations.txt", "results.svg"],
+            exclude: ["RESULTS.md", "allocations.txt"],
             swiftSettings: settings),
 
         // What holds in an optimised build only.
