@@ -29,9 +29,7 @@ import VaultData
     }
 
     @Test func noPasswordMayBeChosen() async throws {
-        try await person.tap("unlock")
-        person.router.open("/items/1/edit")
-        try await person.tap("make a password")
+        try await person.askForPassword()
         person.router.dismiss()
         await person.router.rest()
         #expect(person.reads[0] == "password: correct horse")

@@ -52,9 +52,7 @@ import VaultData
     }
 
     @Test func aSheetThatSomebodyWaitsForIsThereAfterTheLock() async throws {
-        try await person.tap("unlock")
-        person.router.open("/items/1/edit")
-        try await person.tap("make a password")
+        try await person.askForPassword()
         let password = try #require(person.reads.first)
         person.vault.lock()
         #expect(person.sees == "Locked")

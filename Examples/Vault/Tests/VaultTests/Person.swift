@@ -38,13 +38,18 @@ import VaultData
         await router.rest()
     }
 
+    /// Unlocks the vault, opens the editor of the first item, and asks for a new password there.
+    func askForPassword() async throws {
+        try await tap("unlock")
+        router.open("/items/1/edit")
+        try await tap("make a password")
+    }
+
     /// Unlocks the vault, opens the editor of the first item, and takes a new password, which is not saved.
     ///
     /// - Returns: The row with the password.
     @discardableResult func makeDraft() async throws -> String {
-        try await tap("unlock")
-        router.open("/items/1/edit")
-        try await tap("make a password")
+        try await askForPassword()
         try await tap(try #require(reads.first))
         try #require(sees == "Edit Bank" && reads[0] != "password: correct horse")
         return reads[0]
