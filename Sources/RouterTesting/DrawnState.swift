@@ -45,11 +45,8 @@ extension Router {
     public func difference(
         from expected: String, label: (AnyRoute) -> String = { $0.description }
     ) -> String? {
-        let withheld = (navigation.tabs + navigation.modals).reduce(into: Set<EntryID>()) {
-            $0.formUnion($1.withheld)
-        }
         let found = state.drawing(ofEntry: { entry in
-            label(entry.route) + (withheld.contains(entry.id) ? " (withheld)" : "")
+            label(entry.route) + (navigation.isAdmitted(entry.id) ? "" : " (withheld)")
         })
         return RouterTesting.difference(of: found, from: expected)
     }

@@ -15,7 +15,7 @@ extension Navigation {
     }
 
     /// Whether an entry may be drawn; otherwise it is withheld.
-    func isAdmitted(_ id: EntryID) -> Bool { !unadmitted.contains(id) }
+    package func isAdmitted(_ id: EntryID) -> Bool { !unadmitted.contains(id) }
 
     /// Completes a proposal so that the entry that will be visible is admitted, or withheld with what its guards say.
     ///

@@ -66,7 +66,8 @@ private struct NearestSearch {
         var nearest: Int?
         // A wide level is not searched to its end: this is an explanation, not a match.
         var left = 256
-        for child in table.trie.offers[node].literals where left > 0 && through(child) != nil {
+        for child in table.trie.offers[node].literals where through(child) != nil {
+            guard left > 0 else { break }
             left -= 1
             guard table.trie.offers[child].letters.leastDistance(to: letters) <= limit else { continue }
             let distance = editDistance(segment, Array(table.trie.literal(child)))

@@ -79,7 +79,6 @@ extension RouteTable {
         }
         return target
     }
-
 }
 
 extension NavigationState {

@@ -66,14 +66,11 @@ extension NavigationState {
 
     private mutating func setTabs(_ seeds: [TabSeed], removing: Set<String>, inserting: [Entry]) {
         let selected = selectedTab
-        let kept = Dictionary(
-            tabs.lazy.filter { !removing.contains($0.name) }.map { ($0.name, $0.stack) },
-            uniquingKeysWith: { $1 })
         var roots = inserting.makeIterator()
         var changed: [Tab] = []
         for seed in seeds {
-            if let stack = kept[seed.name] {
-                changed.append(Tab(seed: seed, stack: stack))
+            if let place = tabPlaces[seed.name], !removing.contains(seed.name) {
+                changed.append(Tab(seed: seed, stack: tabs[place].stack))
             } else if let root = roots.next() {
                 changed.append(Tab(seed: seed, stack: Stack(id: .tab(seed.name), entries: [root])))
             }

@@ -124,12 +124,13 @@ extension NavigationState {
     /// - Complexity: O(tabs).
     func settingTabs(_ seeds: [TabSeed]) -> Delta {
         guard seeds != tabs.map(\.seed) else { return .none }
-        let wanted = Dictionary(seeds.lazy.map { ($0.name, $0.root) }, uniquingKeysWith: { $1 })
-        let removed = tabs.filter { wanted[$0.name] != $0.seed.root }
-        let gone = Set(removed.map(\.name))
-        let kept = Set(tabs.lazy.map(\.name).filter { !gone.contains($0) })
-        var ids = nextID
+        let kept = Set(
+            seeds.lazy.filter { seed in
+                tabPlaces[seed.name].map { tabs[$0].seed.root == seed.root } ?? false
+            }.map(\.name))
+        let removed = tabs.filter { !kept.contains($0.name) }
         let roots = seeds.filter { !kept.contains($0.name) }.map(\.root)
+        var ids = nextID
         return Delta(changes: [
             .tabs(to: seeds, removed: removed, inserted: entries(for: roots[...], numberedFrom: &ids))
         ])
